@@ -1,0 +1,91 @@
+"""The doubling cube: who may offer it, and what an answer costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from rules.preset import Cube, RulePreset
+
+
+class Side(StrEnum):
+    """A side as records and drawings name it."""
+
+    WHITE = "white"
+    BLACK = "black"
+
+    @property
+    def other(self) -> Side:
+        """Give the other side."""
+        return Side.BLACK if self is Side.WHITE else Side.WHITE
+
+
+@dataclass(frozen=True, slots=True)
+class CubeState:
+    """The cube: what the game counts, and who owns it (None: in the middle)."""
+
+    value: int = 1
+    owner: Side | None = None
+
+
+class CubeCode(StrEnum):
+    """The reasons against an offer in order of precedence."""
+
+    NO_CUBE = "no_cube"
+    GAME_OVER = "game_over"
+    NOT_ON_ROLL = "not_on_roll"
+    NOT_BEFORE_THE_ROLL = "not_before_the_roll"
+    NOT_YOUR_CUBE = "not_your_cube"
+    CUBE_AT_LIMIT = "cube_at_limit"
+
+
+@dataclass(frozen=True, slots=True)
+class CubeRefusal:
+    """A double that may not be offered, with the cube as it stands."""
+
+    code: CubeCode
+    cube: CubeState
+    limit: int = 0
+
+
+def check_double(
+    preset: RulePreset,
+    cube: CubeState,
+    side: Side,
+    *,
+    on_roll: Side,
+    thrown: bool,
+    over: bool = False,
+) -> CubeRefusal | None:
+    """Return why `side` may not offer a double now, or None when it may.
+
+    `thrown` tells whether the dice of this turn have been thrown, `over` whether the game has
+    been won.
+
+    >>> from rules.presets import BACKGAMMON
+    >>> mine = CubeState(2, Side.WHITE)
+    >>> check_double(BACKGAMMON, mine, Side.BLACK, on_roll=Side.BLACK, thrown=False).code
+    <CubeCode.NOT_YOUR_CUBE: 'not_your_cube'>
+    """
+    reasons = (
+        (preset.cube is not Cube.ON, CubeCode.NO_CUBE),
+        (over, CubeCode.GAME_OVER),
+        (side is not on_roll, CubeCode.NOT_ON_ROLL),
+        (thrown, CubeCode.NOT_BEFORE_THE_ROLL),
+        (cube.owner not in (None, side), CubeCode.NOT_YOUR_CUBE),
+        (cube.value >= preset.cube_limit, CubeCode.CUBE_AT_LIMIT),
+    )
+    for holds, code in reasons:
+        if holds:
+            return CubeRefusal(code, cube, preset.cube_limit)
+    return None
+
+
+def take(cube: CubeState, taker: Side) -> CubeState:
+    """Return the cube after `taker` has accepted a double: twice the value, and theirs."""
+    return replace(cube, value=cube.value * 2, owner=taker)
+
+
+def drop_value(cube: CubeState) -> int:
+    """Return the points lost by refusing a double: what the game counted before the offer."""
+    return cube.value

@@ -1,0 +1,103 @@
+"""Where the checkers stand, seen by the player on roll."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules.preset import HOME_POINTS, POINTS, RulePreset
+
+OFF: Final = 0
+BAR: Final = 25
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """All checkers of both sides, in the numbers of the player on roll.
+
+    `points[0]` is the player's 1-point, `points[23]` the 24-point; a positive count is the
+    player's, a negative one the opponent's. Checkers walk from 24 to 1.
+    """
+
+    points: tuple[int, ...]
+    bar: int = 0
+    off: int = 0
+    opponent_bar: int = 0
+    opponent_off: int = 0
+
+    @classmethod
+    def start(cls, preset: RulePreset) -> Position:
+        """Return the position in which a game begins.
+
+        >>> from rules.presets import BACKGAMMON
+        >>> Position.start(BACKGAMMON).pips()
+        167
+        """
+        points = [0] * POINTS
+        for point, count in preset.layout:
+            points[point - 1] += count
+            points[POINTS - point] -= count
+        return cls(tuple(points))
+
+    @classmethod
+    def of(
+        cls,
+        player: dict[int, int],
+        opponent: dict[int, int],
+        *,
+        off: int = 0,
+        opponent_off: int = 0,
+    ) -> Position:
+        """Build a position from counts by point, both in the player's numbers (25 is the bar)."""
+        points = [0] * POINTS
+        for point, count in player.items():
+            if point != BAR:
+                points[point - 1] += count
+        for point, count in opponent.items():
+            if point != BAR:
+                points[point - 1] -= count
+        return cls(tuple(points), player.get(BAR, 0), off, opponent.get(BAR, 0), opponent_off)
+
+    def count(self, place: int) -> int:
+        """Return how many of the player's checkers are on a point, on the bar or off."""
+        if place == BAR:
+            return self.bar
+        if place == OFF:
+            return self.off
+        return max(self.points[place - 1], 0)
+
+    def opponent_count(self, point: int) -> int:
+        """Return how many of the opponent's checkers are on a point (1 to 24)."""
+        return max(-self.points[point - 1], 0)
+
+    def flipped(self) -> Position:
+        """Return the same position as the opponent sees it."""
+        return Position(
+            tuple(-count for count in reversed(self.points)),
+            self.opponent_bar,
+            self.opponent_off,
+            self.bar,
+            self.off,
+        )
+
+    def sources(self) -> tuple[int, ...]:
+        """Return the places from which the player could step, the farthest first."""
+        occupied = tuple(p for p in range(POINTS, 0, -1) if self.points[p - 1] > 0)
+        return ((BAR,) if self.bar else ()) + occupied
+
+    def outside(self) -> int:
+        """Return how many of the player's checkers are neither in the home board nor off."""
+        return self.bar + sum(max(count, 0) for count in self.points[HOME_POINTS:])
+
+    def pips(self) -> int:
+        """Return how many pips the player still has to walk to bear everything off."""
+        walking = sum(p * self.points[p - 1] for p in range(1, POINTS + 1) if self.points[p - 1] > 0)
+        return walking + BAR * self.bar
+
+    def checkers(self) -> int:
+        """Return the number of the player's checkers, on the board or off it."""
+        return self.bar + self.off + sum(count for count in self.points if count > 0)
+
+    def holds_home(self) -> bool:
+        """Tell whether the player has made all six points of the home board."""
+        return all(count >= 2 for count in self.points[:HOME_POINTS])

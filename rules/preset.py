@@ -1,0 +1,205 @@
+"""The vocabulary in which a game is defined: `RulePreset` and the enums of its options.
+
+Plain values without prose: the words of a game live in `rules.book`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from enum import StrEnum
+from typing import Any
+
+POINTS = 24
+HOME_POINTS = 6
+
+
+class Vocabulary(StrEnum):
+    """Which words a game uses for checker, point and home; also a gettext message context."""
+
+    BAN_SUGOROKU = "ban-sugoroku"
+    BACKGAMMON = "backgammon"
+
+
+class BoardKind(StrEnum):
+    """How the board is built: rectangles round a strip, or triangles either side of a bar."""
+
+    FIELDS = "fields"
+    TRIANGLES = "triangles"
+
+
+class HomeSide(StrEnum):
+    """Where the mover's home board lies in the near row."""
+
+    LEFT = "left"
+    RIGHT = "right"
+
+
+class Goal(StrEnum):
+    """What ends the game: all checkers in the home board, or all of them borne off."""
+
+    ARRIVE = "arrive"
+    BEAR_OFF = "bear-off"
+
+
+class ClosedHome(StrEnum):
+    """What a closed home board does while the opponent has a checker on the bar."""
+
+    MULTIPLIED = "multiplied"
+    IMMEDIATE = "immediate"
+    OFF = "off"
+
+
+class FirstTurn(StrEnum):
+    """Who begins, and with which dice."""
+
+    ALTERNATE = "alternate"
+    """The first seat throws two dice; the beginning alternates from game to game."""
+    THROWN = "thrown"
+    """One die each; the higher begins and throws both dice anew."""
+    OPENING = "opening"
+    """One die each; the higher begins with these two numbers."""
+
+
+class WinBeforeLastNumber(StrEnum):
+    """How a play that wins before every playable number is used counts."""
+
+    COMPLETE = "complete"
+    """It is a legal play like any other."""
+    ACCEPTED = "accepted"
+    """It is listed apart: strictly both numbers are due, but no one calls the step illegal."""
+
+
+class TurnLimit(StrEnum):
+    """Seconds a player may think about a turn."""
+
+    NONE = "none"
+    SECONDS_30 = "30"
+    SECONDS_60 = "60"
+
+
+class Cube(StrEnum):
+    """Whether the doubling cube is in use."""
+
+    ON = "on"
+    OFF = "off"
+
+
+class Gammons(StrEnum):
+    """Whether a loser who is far behind loses twice or three times the game."""
+
+    COUNTED = "counted"
+    OFF = "off"
+
+
+OptionValue = Goal | ClosedHome | FirstTurn | TurnLimit | Cube | Gammons
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A field of a preset that a group may change, with the values it may take."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def field(self) -> str:
+        """Give the attribute of `RulePreset` that the option sets."""
+        return self.name.replace("-", "_")
+
+
+class OptionError(ValueError):
+    """An option or a value that the preset does not have.
+
+    `code` is `unknown_option` or `unknown_value`; `choices` holds what exists.
+    """
+
+    def __init__(self, code: str, name: str, value: str, choices: tuple[str, ...]) -> None:
+        super().__init__(f"{code}: {name}={value} (choices: {', '.join(choices)})")
+        self.code = code
+        self.name = name
+        self.value = value
+        self.choices = choices
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulePreset:
+    """The single definition of a game, from which engine, words, drawings and pages come.
+
+    `layout` holds (point, count) pairs of one side in that side's own numbers.
+    `patterns` are the homes worth `pattern_value`, read from the 1-point to the 6-point.
+    """
+
+    slug: str
+    vocabulary: Vocabulary
+    board: BoardKind
+    home: HomeSide
+    layout: tuple[tuple[int, int], ...]
+    numbers_in_double: int
+    goal: Goal
+    closed_home: ClosedHome
+    first_turn: FirstTurn
+    win_before_last_number: WinBeforeLastNumber
+    turn_limit: TurnLimit = TurnLimit.NONE
+    cube: Cube = Cube.OFF
+    gammons: Gammons = Gammons.OFF
+    closed_home_value: int = 1
+    pattern_value: int = 1
+    patterns: tuple[tuple[int, ...], ...] = ()
+    gammon_value: int = 1
+    backgammon_value: int = 1
+    cube_limit: int = 1
+    options: tuple[Option, ...] = ()
+
+    @property
+    def checkers(self) -> int:
+        """Give the number of checkers a side has."""
+        return sum(count for _, count in self.layout)
+
+    @property
+    def bears_off(self) -> bool:
+        """Tell whether checkers leave the board."""
+        return self.goal is Goal.BEAR_OFF
+
+    def get_option(self, name: str) -> Option:
+        """Return the option called `name`; raise `OptionError` when there is none."""
+        for option in self.options:
+            if option.name == name:
+                return option
+        raise OptionError("unknown_option", name, "", tuple(o.name for o in self.options))
+
+    def value_of(self, option: Option) -> OptionValue:
+        """Return the value that `option` has in this preset."""
+        value: OptionValue = getattr(self, option.field)
+        return value
+
+    def with_options(self, chosen: Mapping[str, str]) -> RulePreset:
+        """Return the game with the options `chosen`, given as texts.
+
+        Raises `OptionError` for an unknown option or value.
+
+        >>> from rules.presets import BAN_SUGOROKU
+        >>> BAN_SUGOROKU.with_options({"goal": "bear-off"}).bears_off
+        True
+        """
+        changes: dict[str, Any] = {}
+        for name, text in chosen.items():
+            option = self.get_option(name)
+            values = {value.value: value for value in option.values}
+            if text not in values:
+                raise OptionError("unknown_value", name, text, tuple(values))
+            changes[option.field] = values[text]
+        return replace(self, **changes)
+
+    def chosen_options(self, default: RulePreset) -> dict[str, str]:
+        """Return the options in which this game differs from `default`, as texts."""
+        return {
+            option.name: self.value_of(option).value
+            for option in self.options
+            if self.value_of(option) is not default.value_of(option)
+        }
+
+
+def preset_fields() -> tuple[str, ...]:
+    """Name every field of a definition, for the test that each has its clauses."""
+    return tuple(field.name for field in fields(RulePreset))
