@@ -51,4 +51,6 @@ class Roll:
         return (self.high, self.low)
 
 
-ALL_ROLLS: Final = tuple(Roll(high, low) for high in range(1, PIPS + 1) for low in range(1, high + 1))
+ALL_ROLLS: Final = tuple(
+    Roll(high, low) for high in range(1, PIPS + 1) for low in range(1, high + 1)
+)

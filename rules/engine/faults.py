@@ -33,9 +33,7 @@ class PositionFault:
 def find_position_fault(preset: RulePreset, position: Position) -> PositionFault | None:
     """Return the first reason why no turn can begin in this position, or None."""
     if len(position.points) != POINTS:
-        return PositionFault(
-            FaultCode.WRONG_LENGTH, found=len(position.points), expected=POINTS
-        )
+        return PositionFault(FaultCode.WRONG_LENGTH, found=len(position.points), expected=POINTS)
     waiting = (position.bar, position.off, position.opponent_bar, position.opponent_off)
     if min(waiting) < 0:
         return PositionFault(FaultCode.NEGATIVE)

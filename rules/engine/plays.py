@@ -58,9 +58,7 @@ def most_numbers(preset: RulePreset, position: Position, numbers: tuple[int, ...
     return Search(preset, position).most(numbers)
 
 
-def _play(
-    preset: RulePreset, start: Position, state: int, path: Path, accepted: bool
-) -> Play:
+def _play(preset: RulePreset, start: Position, state: int, path: Path, accepted: bool) -> Play:
     end = unpack(start, state)
     return Play(_steps(start, path), end, find_outcome(preset, end), accepted)
 

@@ -91,7 +91,9 @@ class Position:
 
     def pips(self) -> int:
         """Return how many pips the player still has to walk to bear everything off."""
-        walking = sum(p * self.points[p - 1] for p in range(1, POINTS + 1) if self.points[p - 1] > 0)
+        walking = sum(
+            p * self.points[p - 1] for p in range(1, POINTS + 1) if self.points[p - 1] > 0
+        )
         return walking + BAR * self.bar
 
     def checkers(self) -> int:

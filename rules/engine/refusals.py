@@ -43,7 +43,8 @@ class Refusal:
     `source`, `destination` and `number` repeat the try. `point` is the point concerned (the
     blocked one, the farther checker's), `count` how many checkers stand in the way or wait,
     `numbers` those that are left to play or would be lost, `between` the points between the
-    two ends of a sum, `cause` the refusal of the step at which a sum fails, and `proof` legal
+    two ends of a sum, `obstacles` the blocked points that would keep a number from being
+    played afterwards, `cause` the refusal of the step at which a sum fails, and `proof` legal
     steps from here that show the reason to be true.
     """
 
@@ -55,6 +56,7 @@ class Refusal:
     count: int | None = None
     numbers: tuple[int, ...] = ()
     between: tuple[int, ...] = ()
+    obstacles: tuple[int, ...] = ()
     cause: Refusal | None = None
     proof: tuple[Step, ...] = ()
 

@@ -36,9 +36,7 @@ def check_number(
     outside = position.outside()
     if outside:
         farthest = position.sources()[0]
-        return Refusal(
-            RefusalCode.NOT_ALL_HOME, source, OFF, number, point=farthest, count=outside
-        )
+        return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, number, point=farthest, count=outside)
     farther = [p for p in range(HOME_POINTS, source, -1) if position.count(p)]
     if number > source and farther:
         return Refusal(RefusalCode.FARTHER_CHECKER, source, OFF, number, point=farther[0])

@@ -53,9 +53,7 @@ class Turn:
         left = list(self.numbers_left)
         left.remove(step.number)
         position = apply_step(self.position, step)
-        return Turn(
-            self.preset, self.start, self.roll, (*self.steps, step), position, tuple(left)
-        )
+        return Turn(self.preset, self.start, self.roll, (*self.steps, step), position, tuple(left))
 
     def undone(self) -> Turn:
         """Return the turn without its last step; the same turn when there is none."""
@@ -149,9 +147,7 @@ class Turn:
         outside = self.position.outside()
         if outside:
             farthest = self.position.sources()[0]
-            return Refusal(
-                RefusalCode.NOT_ALL_HOME, source, OFF, point=farthest, count=outside
-            )
+            return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, point=farthest, count=outside)
         return None
 
     def _find_number(self, source: int, destination: int, number: int | None) -> int | Refusal:
@@ -257,7 +253,17 @@ class Turn:
         plays = [play for play in self.plays() if not play.accepted]
         longest = max(len(play.steps) for play in plays)
         proofs = [play.steps for play in plays if len(play.steps) == longest]
-        proof = min(proofs, key=lambda steps: steps[0].source != step.source)
         return Refusal(
-            code, step.source, step.destination, step.number, numbers=numbers, proof=proof
+            code,
+            step.source,
+            step.destination,
+            step.number,
+            numbers=numbers,
+            obstacles=self.after(step)._obstacles(),
+            proof=min(proofs, key=lambda steps: steps[0].source != step.source),
         )
+
+    def _obstacles(self) -> tuple[int, ...]:
+        """Return the blocked points on which the numbers left would have to land."""
+        blocked = {refusal.point for refusal in self.explain_pass() if refusal.point}
+        return tuple(sorted(p for p in blocked if self.position.opponent_count(p) > 1))

@@ -1,0 +1,17 @@
+"""What every page of the site knows about its reader."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest
+
+from config.languages import is_readable
+from config.theme import THEMES, chosen_theme
+
+
+def site(request: HttpRequest) -> dict[str, object]:
+    """Give the theme, the themes there are, and the page to come back to after choosing one."""
+    return {
+        "theme": chosen_theme(request),
+        "themes": THEMES,
+        "return_path": request.get_full_path() if is_readable(request) else "",
+    }

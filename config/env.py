@@ -1,0 +1,104 @@
+"""Typed settings from environment variables; a malformed one is refused by name."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import dj_database_url
+
+MINIMUM_SECRET_LENGTH = 50
+MINIMUM_SECRET_VARIETY = 5
+
+_WORDS_FOR_TRUE = frozenset({"1", "true", "yes", "on"})
+_WORDS_FOR_FALSE = frozenset({"0", "false", "no", "off"})
+_HOST = re.compile(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|\[[0-9A-Fa-f:.]+\]")
+_ORIGIN = re.compile(r"https?://(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(:\d{1,5})?")
+_DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
+
+
+class EnvError(Exception):
+    """A variable that cannot be used: its name and what is wrong with it, in one line."""
+
+    def __init__(self, name: str, complaint: str) -> None:
+        super().__init__(f"{name}: {complaint}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """The variables of a process, read by kind. An empty variable counts as unset."""
+
+    variables: Mapping[str, str]
+
+    def text(self, name: str, default: str = "") -> str:
+        """Return the variable without surrounding spaces."""
+        return self.variables.get(name, "").strip() or default
+
+    def flag(self, name: str, *, default: bool = False) -> bool:
+        """Return a yes or no."""
+        word = self.text(name).lower()
+        if not word:
+            return default
+        if word in _WORDS_FOR_TRUE:
+            return True
+        if word in _WORDS_FOR_FALSE:
+            return False
+        raise EnvError(name, f"{word!r} is neither yes nor no; write 1 or 0.")
+
+    def number(self, name: str, default: int) -> int:
+        """Return a whole number, zero or larger."""
+        digits = self.text(name, str(default))
+        if not re.fullmatch(r"[0-9]+", digits):
+            raise EnvError(name, f"{digits!r} is not a whole number.")
+        return int(digits)
+
+    def hosts(self, name: str) -> list[str]:
+        """Return host names as Django's ALLOWED_HOSTS takes them."""
+        wanted = "write host names without scheme, port or path, separated by commas."
+        return self._listed(name, _HOST, wanted)
+
+    def origins(self, name: str) -> list[str]:
+        """Return origins as Django's CSRF_TRUSTED_ORIGINS takes them."""
+        wanted = "write origins such as https://example.org, separated by commas."
+        return self._listed(name, _ORIGIN, wanted)
+
+    def database(self, name: str, default: str) -> dj_database_url.DBConfig:
+        """Return the connection that a database address describes; never repeats the address."""
+        address = self.text(name, default)
+        scheme = address.partition(":")[0]
+        if scheme not in _DATABASE_SCHEMES:
+            raise EnvError(name, "write sqlite:///path/to/file or postgres://user@host/name.")
+        try:
+            return dj_database_url.parse(address)
+        except ValueError:
+            raise EnvError(name, "not a valid address; percent-encode its parts.") from None
+
+    def secret(self, name: str) -> str:
+        """Return a key that is long and varied enough to sign with."""
+        key = self.text(name)
+        if complaint := find_weakness(key):
+            raise EnvError(name, complaint)
+        return key
+
+    def _listed(self, name: str, pattern: re.Pattern[str], wanted: str) -> list[str]:
+        text = self.text(name)
+        entries = [entry.strip() for entry in text.split(",")] if text else []
+        for entry in entries:
+            if not pattern.fullmatch(entry):
+                raise EnvError(name, f"{entry!r} does not fit; {wanted}")
+        return entries
+
+
+def find_weakness(key: str) -> str | None:
+    """Return what is wrong with a signing key, or None; never repeats the key."""
+    if not key:
+        return "not set; give it 50 or more random characters (DJANGO_DEBUG=1 does without)."
+    if "development-only" in key:
+        return "this is the development key, which everybody knows."
+    if len(key) < MINIMUM_SECRET_LENGTH:
+        return f"too short: {len(key)} characters, at least {MINIMUM_SECRET_LENGTH} are needed."
+    if len(set(key)) < MINIMUM_SECRET_VARIETY:
+        return f"too uniform: fewer than {MINIMUM_SECRET_VARIETY} different characters."
+    return None

@@ -1,0 +1,120 @@
+"""Pages for what went wrong, in the reader's language, each with a way on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.urls import NoReverseMatch, reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from rules.presets import BACKGAMMON, BAN_SUGOROKU
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A page to go on to, with what it is called."""
+
+    url: str
+    label: str
+
+
+def error_page(
+    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way] = ()
+) -> HttpResponse:
+    """Give the page that says what was wrong; without `ways` it offers the site's main pages."""
+    context = {"status": status, "title": title, "message": message, "ways": ways or main_ways()}
+    return render(request, "error.html", context, status=status)
+
+
+def main_ways() -> list[Way]:
+    """Give the pages most readers look for; one that is missing must not break an error page."""
+    named = (
+        (("home",), _("The home page")),
+        (("rules:rule_page", BAN_SUGOROKU.slug), pgettext("ban-sugoroku", "Rules of Ban-sugoroku")),
+        (("rules:rule_page", BACKGAMMON.slug), pgettext("backgammon", "Rules of backgammon")),
+        (("practice:exercises",), _("Exercises")),
+    )
+    ways = []
+    for (name, *args), label in named:
+        with suppress(NoReverseMatch):
+            ways.append(Way(reverse(name, args=args), label))
+    return ways
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer a request that no page of ours sends."""
+    return error_page(
+        request,
+        400,
+        _("We could not read this request"),
+        _("The address or the form was incomplete or changed on its way."),
+    )
+
+
+def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer a request for what belongs to somebody else."""
+    return error_page(
+        request, 403, _("This page is not open to you"), _("It belongs to somebody else.")
+    )
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """Answer a form that does not come from a page this browser was given."""
+    return error_page(
+        request,
+        403,
+        _("The form was not accepted"),
+        _(
+            "It did not carry the proof that it comes from this site, as happens when cookies"
+            " are switched off or the page was open for very long. Reload the page and send the"
+            " form again."
+        ),
+    )
+
+
+def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """Answer an address that leads nowhere."""
+    return error_page(
+        request,
+        404,
+        _("There is no page here"),
+        _("The address may be mistyped, or the page has moved. One of these may be what you want:"),
+    )
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Answer when we failed: a page that asks neither database nor context processors."""
+    context = {
+        "status": 500,
+        "title": _("Something went wrong on our side"),
+        "message": _("It is not your doing. The error has been recorded. Please try again later."),
+        "ways": main_ways(),
+    }
+    return HttpResponse(render_to_string("error.html", context), status=500)
+
+
+class MethodNotAllowedPage:
+    """Gives the empty answer to a wrong method its page."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Put the page in place of an empty 405; the methods that are allowed stay named."""
+        response = self.get_response(request)
+        if response.status_code != 405 or getattr(response, "content", b"-"):
+            return response
+        page = error_page(
+            request,
+            405,
+            _("This address cannot be used like that"),
+            _("A form may have been sent twice, or to a page that only shows something."),
+        )
+        page["Allow"] = response["Allow"]
+        return page

@@ -1,0 +1,190 @@
+"""The site's settings, read from the environment through `config.env`."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from csp.constants import NONE, SELF
+
+from config.env import EnvError, Environment
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+DEVELOPMENT_KEY = "development-only: signs nothing that matters, never leaves this machine"
+
+env = Environment(os.environ)
+
+DEBUG = env.flag("DJANGO_DEBUG")
+SECRET_KEY = DEVELOPMENT_KEY if DEBUG else env.secret("DJANGO_SECRET_KEY")
+ALLOWED_HOSTS = env.hosts("DJANGO_ALLOWED_HOSTS")
+CSRF_TRUSTED_ORIGINS = env.origins("DJANGO_CSRF_TRUSTED_ORIGINS")
+if not (DEBUG or ALLOWED_HOSTS):
+    raise EnvError("DJANGO_ALLOWED_HOSTS", "not set; name the hosts the site answers to.")
+
+# --- Applications ---------------------------------------------------------------------------
+
+INSTALLED_APPS = [
+    "modeltranslation",  # before the admin, which it extends
+    "django.contrib.admin",
+    "django.contrib.auth",
+    "django.contrib.contenttypes",
+    "django.contrib.sessions",
+    "django.contrib.messages",
+    "django.contrib.staticfiles",
+    "django_htmx",
+    "template_partials",
+    "csp",
+    "config",
+    "rules",
+    "tutorials.accounts",
+    "tutorials.curriculum",
+    "tutorials.practice",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+    "config.middleware.PermissionsPolicyMiddleware",
+    "config.errors.MethodNotAllowedPage",
+]
+
+ROOT_URLCONF = "config.urls"
+WSGI_APPLICATION = "config.wsgi.application"
+
+TEMPLATES: list[dict[str, Any]] = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "config" / "templates"],
+        "APP_DIRS": True,  # template_partials wraps the loaders this gives
+        "OPTIONS": {
+            "builtins": ["template_partials.templatetags.partials"],
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+                "config.context_processors.site",
+            ],
+        },
+    },
+]
+
+# --- Data -----------------------------------------------------------------------------------
+
+own_database = quote(str(BASE_DIR / "var" / "db.sqlite3"))
+database: dict[str, Any] = {**env.database("DATABASE_URL", f"sqlite:///{own_database}")}
+database["CONN_MAX_AGE"] = 600
+database["CONN_HEALTH_CHECKS"] = True
+if database["ENGINE"] == "django.db.backends.sqlite3":
+    # Write-ahead logging lets readers go on during a write; IMMEDIATE takes the write lock at
+    # once, so that two writers wait for each other instead of failing half-way.
+    database["OPTIONS"] = {
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 5,
+        "init_command": (
+            "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
+            " PRAGMA mmap_size=134217728; PRAGMA cache_size=-8000;"
+        ),
+    }
+DATABASES = {"default": database}
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+AUTH_USER_MODEL = "accounts.User"
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{validator}"}
+    for validator in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+# --- Languages ------------------------------------------------------------------------------
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", "English"), ("fr", "Français"), ("de", "Deutsch"), ("ja", "日本語")]
+LOCALE_PATHS = [BASE_DIR / "locale"]
+USE_I18N = True
+USE_TZ = True
+TIME_ZONE = "UTC"
+MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
+MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the content check
+
+# --- Static files ---------------------------------------------------------------------------
+
+STATIC_URL = "/static/"
+STATIC_ROOT = BASE_DIR / "var" / "static"
+STATICFILES_DIRS = [BASE_DIR / "config" / "static"]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {
+        "BACKEND": (
+            "django.contrib.staticfiles.storage.StaticFilesStorage"
+            if DEBUG
+            else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+        ),
+    },
+}
+WHITENOISE_USE_FINDERS = DEBUG
+WHITENOISE_AUTOREFRESH = DEBUG
+
+# --- Security -------------------------------------------------------------------------------
+
+SECURE_SSL_REDIRECT = not DEBUG
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked by a supervisor beside the server, without TLS
+SECURE_HSTS_SECONDS = 0 if DEBUG else env.number("DJANGO_HSTS_SECONDS", 365 * 24 * 3600)
+# Subdomains and the browsers' preload lists concern more than this site: left to its owner.
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = env.flag("DJANGO_HSTS_SUBDOMAINS")
+SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
+SECURE_CONTENT_TYPE_NOSNIFF = True
+SECURE_REFERRER_POLICY = "same-origin"
+if env.flag("DJANGO_BEHIND_PROXY"):
+    # Only behind a proxy that always sets this header itself: whoever sends it is believed.
+    SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
+
+X_FRAME_OPTIONS = "DENY"
+SESSION_COOKIE_SECURE = not DEBUG
+CSRF_COOKIE_SECURE = not DEBUG
+CSRF_COOKIE_HTTPONLY = True  # forms carry the token; no script reads it
+CSRF_FAILURE_VIEW = "config.errors.csrf_failure"
+LANGUAGE_COOKIE_SECURE = not DEBUG
+LANGUAGE_COOKIE_SAMESITE = "Lax"
+LANGUAGE_COOKIE_AGE = 365 * 24 * 3600
+
+# Nothing inline and nothing from elsewhere: no nonce, no data: address.
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF],
+        "font-src": [NONE],
+        "connect-src": [SELF],
+        "manifest-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    },
+}
+
+# --- Logging --------------------------------------------------------------------------------
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "handlers": {"stderr": {"class": "logging.StreamHandler"}},
+    "root": {"handlers": ["stderr"], "level": "WARNING"},
+    "loggers": {"django": {"handlers": [], "level": "INFO"}},  # through the root's handler
+}

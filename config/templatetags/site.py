@@ -1,0 +1,84 @@
+"""Tags of the site's frame: the page in other languages, signs, and where the reader is."""
+
+from __future__ import annotations
+
+from django import template
+from django.conf import settings
+from django.http import HttpRequest
+from django.template import Context
+from django.urls import get_script_prefix
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from config import languages
+from config.icons import ICONS
+
+register = template.Library()
+
+
+def _request(context: Context) -> HttpRequest | None:
+    request = context.get("request")
+    return request if isinstance(request, HttpRequest) else None
+
+
+@register.simple_tag(takes_context=True)
+def alternates(context: Context) -> SafeString:
+    """Give the links to this page's address proper and to the page in each language."""
+    request = _request(context)
+    if request is None:
+        return mark_safe("")
+    urls = {
+        code: request.build_absolute_uri(languages.path_in(code, request))
+        for code, _ in settings.LANGUAGES
+    }
+    canonical = urls[get_language() or settings.LANGUAGE_CODE]
+    is_home = request.path_info.count("/") == 2
+    urls["x-default"] = (
+        request.build_absolute_uri(get_script_prefix()) if is_home else urls[settings.LANGUAGE_CODE]
+    )
+    links = format_html_join(
+        "\n", '<link rel="alternate" hreflang="{}" href="{}">', urls.items()
+    )
+    return format_html('<link rel="canonical" href="{}">\n{}', canonical, links)
+
+
+@register.simple_tag(takes_context=True)
+def language_choices(context: Context) -> list[languages.Choice]:
+    """Give every language with the address of this page in it."""
+    return languages.choices(_request(context))
+
+
+@register.simple_tag(takes_context=True)
+def current(context: Context, url: str) -> SafeString:
+    """Mark a link to the page the reader is on, or to the part of the site it belongs to."""
+    request = _request(context)
+    if request is None or not url or not request.path.startswith(url):
+        return mark_safe("")
+    return format_html('aria-current="{}"', "page" if request.path == url else "true")
+
+
+@register.simple_tag
+def symbols(*names: str) -> SafeString:
+    """Define the signs that a page draws with `{% icon %}`; an unknown name is an error."""
+    defined = "".join(
+        f'<symbol id="{name}" viewBox="0 0 {ICONS[name].side} {ICONS[name].side}">'
+        f"{ICONS[name].drawing}</symbol>"
+        for name in names
+    )
+    return mark_safe(  # noqa: S308 - constants of ours
+        f'<svg class="symbols" width="0" height="0" aria-hidden="true">{defined}</svg>'
+    )
+
+
+@register.simple_tag
+def icon(name: str, label: str = "", css: str = "") -> SafeString:
+    """Draw a sign: silent beside its words, or with a label where it stands alone."""
+    if name not in ICONS:
+        raise KeyError(name)
+    return format_html(
+        '<svg{} {}><use href="#{}"/></svg>',
+        format_html(' class="{}"', css) if css else "",
+        format_html('role="img" aria-label="{}"', label) if label else mark_safe('aria-hidden="true"'),
+        name,
+    )

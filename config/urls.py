@@ -1,0 +1,27 @@
+"""Every address of the site; all pages but the admin's carry their language in the path."""
+
+from __future__ import annotations
+
+from django.conf.urls.i18n import i18n_patterns
+from django.contrib import admin
+from django.urls import include, path
+
+from config import views
+from config.theme import theme
+
+handler400 = "config.errors.bad_request"
+handler403 = "config.errors.permission_denied"
+handler404 = "config.errors.page_not_found"
+handler500 = "config.errors.server_error"
+
+urlpatterns = [
+    path("healthz", views.healthz, name="healthz"),
+    path("", views.root, name="root"),
+    path("admin/", admin.site.urls),
+    *i18n_patterns(
+        path("", views.home, name="home"),
+        path("theme/", theme, name="theme"),
+        path("", include("rules.urls")),
+        path("", include("tutorials.practice.urls")),
+    ),
+]

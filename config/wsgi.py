@@ -1,0 +1,11 @@
+"""The WSGI application that a server such as gunicorn runs: `config.wsgi:application`."""
+
+from __future__ import annotations
+
+import os
+
+from django.core.wsgi import get_wsgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+
+application = get_wsgi_application()

@@ -1,0 +1,197 @@
+"""Arrows: between which checkers they run, and the curve they take."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import pairwise
+from math import hypot
+from typing import Final
+
+from rules.boards.diagram import Arrow, ArrowKind, Diagram
+from rules.boards.geometry import MIDDLE, Geometry, Spot, geometry_of
+from rules.boards.geometry import format_number as n
+from rules.engine.position import BAR, OFF, Position
+from rules.preset import POINTS
+
+CLEAR_OF_SOURCE: Final = 11
+CLEAR_OF_DESTINATION: Final = 19
+HEAD_LENGTH: Final = 17
+HEAD_DEPTH: Final = 2
+HEAD_HALF_WIDTH: Final = 10
+SAMPLES: Final = 200
+
+Curve = tuple[Spot, Spot, Spot, Spot]
+"""A cubic Bézier curve: start, two handles, end."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawnArrow:
+    """An arrow as path data, with the middle of its badge and the place it points to."""
+
+    arrow: Arrow
+    line: str
+    head: str
+    badge: Spot
+    end: Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """An arrow with the checkers it joins, counted from the bottom of their stacks."""
+
+    arrow: Arrow
+    leaves: int
+    lands: int
+
+
+def draw_arrows(diagram: Diagram) -> list[DrawnArrow]:
+    """Return the arrows of a diagram; equal ones share one, which says how many."""
+    geometry = geometry_of(diagram)
+    drawn = (trace(geometry, reach) for reach in share(reaches(diagram)))
+    return [arrow for arrow in drawn if arrow is not None]
+
+
+def reaches(diagram: Diagram) -> Iterator[Reach]:
+    """Follow the arrows in the order of play: the played ones back, the others on."""
+    played = [arrow for arrow in diagram.arrows if arrow.kind is ArrowKind.PLAYED]
+    counts = count_all(diagram.position)
+    back = []
+    for arrow in reversed(played):
+        lands = max(counts[arrow.destination] - 1, 0)
+        back.append(Reach(arrow, counts[arrow.source], lands))
+        counts[arrow.destination] = lands
+        counts[arrow.source] += 1
+    yield from reversed(back)
+    yield from go_on(diagram)
+
+
+def go_on(diagram: Diagram) -> Iterator[Reach]:
+    """Follow the arrows that start from the drawn position; a proof changes it, a refusal not."""
+    position = diagram.position
+    counts = count_all(position)
+    blots = {p for p in range(1, POINTS + 1) if position.opponent_count(p) == 1}
+    for arrow in diagram.arrows:
+        if arrow.kind is ArrowKind.PLAYED:
+            continue
+        leaves = max(counts[arrow.source] - 1, 0)
+        lands = 0 if arrow.destination in blots else counts[arrow.destination]
+        yield Reach(arrow, leaves, lands)
+        if arrow.kind is ArrowKind.PROOF:
+            counts[arrow.source] = leaves
+            counts[arrow.destination] = lands + 1
+            blots.discard(arrow.destination)
+
+
+def count_all(position: Position) -> dict[int, int]:
+    """Count the checkers on every place, on a point those of whichever side stands there."""
+    counts = {point: abs(count) for point, count in enumerate(position.points, start=1)}
+    return counts | {BAR: position.bar, OFF: position.off}
+
+
+def share(found: Iterator[Reach]) -> Iterator[Reach]:
+    """Join equal steps of a double into one arrow with "×2", drawn where the last one runs."""
+    all_reaches = list(found)
+    times = Counter(key(reach.arrow) for reach in all_reaches)
+    last = {key(reach.arrow): reach for reach in all_reaches}
+    for step in times:
+        reach = last[step]
+        if times[step] == 1:
+            yield reach
+        else:
+            yield replace(reach, arrow=replace(reach.arrow, badge=f"×{times[step]}"))
+
+
+def key(arrow: Arrow) -> tuple[ArrowKind, int, int]:
+    """Return what two arrows must have in common to be drawn as one."""
+    return (arrow.kind, arrow.source, arrow.destination)
+
+
+@lru_cache(maxsize=1024)
+def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
+    """Draw one arrow, clear of both checkers; `None` when there is no room for it."""
+    arrow = reach.arrow
+    start = geometry.spot(arrow.source, reach.leaves)
+    end = geometry.spot(arrow.destination, reach.lands)
+    curve = bend(geometry, arrow, start, end)
+    first = next((t for t in range(SAMPLES) if far_from(curve, t, start, CLEAR_OF_SOURCE)), 0)
+    last = next(
+        (t for t in range(SAMPLES, 0, -1) if far_from(curve, t, end, CLEAR_OF_DESTINATION)), 0
+    )
+    if first >= last:
+        return None
+    shaft = cut(curve, first / SAMPLES, last / SAMPLES)
+    return DrawnArrow(arrow, write_curve(shaft), write_head(shaft[3], end), at(curve, 0.5), end)
+
+
+def bend(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:
+    """Return the curve of a step: an arch within a row, a swing from row to row or from the bar."""
+    across, down = end.x - start.x, end.y - start.y
+    is_near = start.y > MIDDLE
+    if BAR not in (arrow.source, arrow.destination) and is_near == (end.y > MIDDLE):
+        height = min(96, 34 + 0.32 * abs(across))
+        top = min(start.y, end.y) - height if is_near else max(start.y, end.y) + height
+        return (start, Spot(start.x + 0.12 * across, top), Spot(end.x - 0.12 * across, top), end)
+    leave = 0 if arrow.source == BAR else 0.62 * down
+    arrive = 0 if arrow.destination == BAR else 0.62 * down
+    return (
+        start,
+        Spot(start.x + 0.2 * across, start.y + leave),
+        Spot(end.x - 0.25 * across, end.y - arrive),
+        end,
+    )
+
+
+def at(curve: Curve, t: float) -> Spot:
+    """Return the point of a curve at `t`, from 0 to 1."""
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = curve
+    u = 1 - t
+    a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+    return Spot(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
+
+
+def cut(curve: Curve, first: float, last: float) -> Curve:
+    """Return the part of a curve between two values of `t`."""
+    return (
+        at(curve, first),
+        blossom(curve, first, first, last),
+        blossom(curve, first, last, last),
+        at(curve, last),
+    )
+
+
+def blossom(curve: Curve, *times: float) -> Spot:
+    """Return the polar form of a cubic curve, which gives the handles of a part of it."""
+    spots = list(curve)
+    for t in times:
+        spots = [Spot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)) for a, b in pairwise(spots)]
+    return spots[0]
+
+
+def far_from(curve: Curve, sample: int, centre: Spot, distance: float) -> bool:
+    """Tell whether a sample of the curve is at least so far from a checker's middle."""
+    x, y = at(curve, sample / SAMPLES)
+    return hypot(x - centre.x, y - centre.y) >= distance
+
+
+def write_curve(curve: Curve) -> str:
+    """Write a curve as path data."""
+    (x, y), handle, other, end = curve
+    handles = " ".join(f"{n(spot.x)} {n(spot.y)}" for spot in (handle, other, end))
+    return f"M{n(x)} {n(y)}C{handles}"
+
+
+def write_head(base: Spot, target: Spot) -> str:
+    """Write the head of an arrow that ends at `base` and points to `target`."""
+    length = hypot(target.x - base.x, target.y - base.y)
+    x, y = (target.x - base.x) / length, (target.y - base.y) / length
+    tip = Spot(base.x + HEAD_LENGTH * x, base.y + HEAD_LENGTH * y)
+    back = Spot(base.x - HEAD_DEPTH * x, base.y - HEAD_DEPTH * y)
+    sides = (
+        Spot(back.x - HEAD_HALF_WIDTH * y, back.y + HEAD_HALF_WIDTH * x),
+        Spot(back.x + HEAD_HALF_WIDTH * y, back.y - HEAD_HALF_WIDTH * x),
+    )
+    corners = "L".join(f"{n(spot.x)} {n(spot.y)}" for spot in (tip, *sides))
+    return f"M{corners}z"

@@ -1,0 +1,127 @@
+"""Dice as drawings, with their states in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import pgettext, pgettext_lazy
+
+from rules.boards.words import join_list
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise as Phrase
+
+
+class DieState(StrEnum):
+    """What has become of a number of the roll."""
+
+    OPEN = "open"
+    NEXT = "next"
+    USED = "used"
+    STUCK = "stuck"
+    VOID = "void"
+
+
+STATES: Final[dict[DieState, Phrase]] = {
+    # Translators: a number of the roll and what has become of it, read aloud
+    DieState.OPEN: pgettext_lazy("die", "%(number)s, to play"),
+    DieState.NEXT: pgettext_lazy("die", "%(number)s, to play next"),
+    DieState.USED: pgettext_lazy("die", "%(number)s, played"),
+    DieState.STUCK: pgettext_lazy("die", "%(number)s, cannot be played"),
+    DieState.VOID: pgettext_lazy("die", "%(number)s, left over"),
+}
+LEFT: Final = (DieState.OPEN, DieState.NEXT)
+BY_USE: Final = (DieState.USED, DieState.VOID, DieState.STUCK, DieState.OPEN, DieState.NEXT)
+"""In the dice of a double the numbers are spent in this order, from the first die on."""
+
+PIPS: Final = {
+    1: ((0, 0),),
+    2: ((-13, -13), (13, 13)),
+    3: ((-14, -14), (0, 0), (14, 14)),
+    4: ((-13, -13), (13, -13), (-13, 13), (13, 13)),
+    5: ((-14, -14), (14, -14), (0, 0), (-14, 14), (14, 14)),
+    6: ((-12, -16), (12, -16), (-12, 0), (12, 0), (-12, 16), (12, 16)),
+}
+
+Throw = Sequence[tuple[int, str]]
+"""The numbers of a roll with their states."""
+
+
+def draw_dice(dice: Throw) -> SafeString:
+    """Return the dice of a roll; a double is two dice and a tally of what is left.
+
+    `dice` holds every number to play with its state, so a double of backgammon has four.
+    """
+    numbers = [number for number, _ in dice]
+    states = [DieState(state) for _, state in dice]
+    is_double = len(numbers) > 1 and len(set(numbers)) == 1
+    shown = pair_up(states) if is_double else states
+    label = pgettext("dice", "Rolled: %(numbers)s") % {
+        "numbers": join_list([str(number) for number in numbers[: len(shown)]])
+    }
+    items = "".join(map(draw_die, numbers, shown))
+    tally = draw_tally(states) if is_double else ""
+    return mark_safe(  # noqa: S308 -- numbers and escaped messages only
+        f'<ul class="dice" aria-label="{escape(label)}">{items}</ul>{tally}'
+    )
+
+
+def pair_up(states: list[DieState]) -> list[DieState]:
+    """Return the states of the two dice that stand for all numbers of a double.
+
+    >>> pair_up([DieState.USED, DieState.USED, DieState.USED, DieState.OPEN])
+    [<DieState.USED: 'used'>, <DieState.OPEN: 'open'>]
+    """
+    spent_first = sorted(states, key=BY_USE.index)
+    half = (len(spent_first) + 1) // 2
+    return [spent_first[half - 1], spent_first[-1]]
+
+
+def draw_die(number: int, state: DieState) -> str:
+    """Return one die with its state as a shape and in words."""
+    words = escape(STATES[state] % {"number": number})
+    css = "die" if state is DieState.OPEN else f"die is-{state}"
+    signs = (
+        '<rect class="die-ring" x="-33" y="-33" width="66" height="66" rx="12"/>'
+        '<path class="die-slash" d="M-23 23L23 -23"/><path class="die-bar" d="M-30 0H30"/>'
+    )
+    return (
+        f'<li class="{css}">{draw_face(number, signs)}'
+        f'<span class="visually-hidden">{words}</span></li>'
+    )
+
+
+def draw_face(number: int, signs: str = "") -> SafeString:
+    """Return the face of a die alone, for a list of steps."""
+    pips = "".join(draw_pip(number, x, y) for x, y in PIPS[number])
+    return mark_safe(  # noqa: S308 -- numbers only
+        '<svg viewBox="-30 -30 60 60" aria-hidden="true">'
+        f'<rect class="die-face" x="-27" y="-27" width="54" height="54" rx="8"/>{pips}{signs}</svg>'
+    )
+
+
+def draw_pip(number: int, x: int, y: int) -> str:
+    """Return a pip; the one is larger and has its own colour."""
+    if number == 1:
+        return '<circle class="die-pip-one" r="8.5"/>'
+    return f'<circle class="die-pip" cx="{x}" cy="{y}" r="5"/>'
+
+
+def draw_tally(states: list[DieState]) -> str:
+    """Return how many numbers of a double are left, as dots and in words."""
+    left = sum(state in LEFT for state in states)
+    dots = "".join(draw_dot(index < left) for index in range(len(states)))
+    # Translators: how many numbers of a double are still to be played: "3 of 4 left"
+    words = pgettext("dice", "%(left)s of %(all)s left") % {"left": left, "all": len(states)}
+    return f'<p class="dice-left">{dots} <span>{escape(words)}</span></p>'
+
+
+def draw_dot(is_left: bool) -> str:
+    """Return one dot of a tally, full or hollow."""
+    css = "tally is-left" if is_left else "tally"
+    circle = f'<circle class="{css}" cx="7" cy="7" r="5.5"/>'
+    return f'<svg viewBox="0 0 14 14" aria-hidden="true">{circle}</svg>'

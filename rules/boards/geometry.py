@@ -1,0 +1,204 @@
+"""Where everything lies on the drawing: one board shape, measured in the drawing's own units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from rules.boards.diagram import Crop, Diagram
+from rules.engine.position import BAR, OFF
+from rules.preset import HOME_POINTS, POINTS, BoardKind, HomeSide
+
+FIELD: Final = 58
+"""The width of a field, and of the base of a triangle with its gap."""
+ROW: Final = 212
+GAP: Final = 64
+FRAME_NAMES: Final = 38
+FRAME_SIDE: Final = 24
+BAR_WIDTH: Final = 56
+TRAY: Final = 58
+TRAY_GAP: Final = 15
+STACK: Final = 39
+"""The distance between two checkers of a stack."""
+DRAWN: Final = 5
+"""At most so many checkers are drawn on a point; more are a number on the last."""
+
+HEIGHT: Final = 2 * FRAME_NAMES + 2 * ROW + GAP
+FAR: Final = FRAME_NAMES
+MIDDLE: Final = HEIGHT / 2
+NEAR: Final = HEIGHT - FRAME_NAMES
+INSET: Final = 28
+"""From the outer edge of a row to the middle of its first checker."""
+MOUTH: Final = 205
+"""From the outer edge of a row to its open end, where a barrier stands."""
+CROP_WIDTH: Final = 390
+CROP_HEIGHT: Final = 320
+
+
+class Spot(NamedTuple):
+    """A place on the drawing."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, eq=False)
+class Geometry:
+    """The measures of a board of one kind, with its home on one side, with or without a tray.
+
+    `geometry_for` makes one of each, so that they are told apart by identity.
+    """
+
+    kind: BoardKind
+    home: HomeSide
+    tray: bool
+
+    @property
+    def home_left(self) -> bool:
+        """Tell whether the home boards are on the left."""
+        return self.home is HomeSide.LEFT
+
+    @property
+    def bed_left(self) -> int:
+        """Return where the playing area begins."""
+        return FRAME_SIDE + (TRAY + TRAY_GAP if self.tray and self.home_left else 0)
+
+    @property
+    def bed_width(self) -> int:
+        """Return how wide the playing area is."""
+        return 12 * FIELD + (BAR_WIDTH if self.kind is BoardKind.TRIANGLES else 0)
+
+    @property
+    def bed_right(self) -> int:
+        """Return where the playing area ends."""
+        return self.bed_left + self.bed_width
+
+    @property
+    def width(self) -> int:
+        """Return the width of the drawing."""
+        return self.bed_width + 2 * FRAME_SIDE + (TRAY + TRAY_GAP if self.tray else 0)
+
+    @property
+    def divide(self) -> float:
+        """Return where the two halves meet: the divider, or the middle of the bar."""
+        return self.bed_left + self.bed_width / 2
+
+    @property
+    def tray_left(self) -> int:
+        """Return where the tray begins."""
+        return TRAY_GAP if self.home_left else self.width - TRAY_GAP - TRAY
+
+    def column(self, point: int) -> int:
+        """Return the column of a point, 0 to 11 from the left."""
+        from_home = point - 1 if point <= POINTS // 2 else POINTS - point
+        return from_home if self.home_left else 11 - from_home
+
+    @cached_property
+    def columns(self) -> tuple[int, ...]:
+        """Return the middle of every column from the left."""
+        bar = BAR_WIDTH if self.kind is BoardKind.TRIANGLES else 0
+        return tuple(
+            self.bed_left + FIELD // 2 + FIELD * column + (bar if column >= HOME_POINTS else 0)
+            for column in range(POINTS // 2)
+        )
+
+    def x(self, point: int) -> int:
+        """Return the middle of a point."""
+        return self.columns[self.column(point)]
+
+    def checker(self, point: int, index: int) -> Spot:
+        """Return the place of a checker in its stack, the lowest being 0."""
+        distance = INSET + STACK * min(index, DRAWN - 1)
+        return Spot(self.x(point), FAR + distance if is_far(point) else NEAR - distance)
+
+    def mouth(self, point: int) -> Spot:
+        """Return the open end of a point, towards the middle of the board."""
+        return Spot(self.x(point), FAR + MOUTH if is_far(point) else NEAR - MOUTH)
+
+    def landing(self, point: int, count: int) -> Spot:
+        """Return where a further checker would land; beside a full stack it is the mouth."""
+        return self.checker(point, count) if count < DRAWN else self.mouth(point)
+
+    def waiting(self, index: int, *, is_player: bool) -> Spot:
+        """Return the place of a hit checker.
+
+        On the strip the player's wait from the home end, the opponent's from the middle divide;
+        on the bar each side waits in the half where it enters.
+        """
+        if self.kind is BoardKind.TRIANGLES:
+            distance = 34 + 42 * index
+            return Spot(self.divide, MIDDLE - distance if is_player else MIDDLE + distance)
+        from_home = FIELD / 2 + FIELD * (index if is_player else HOME_POINTS - 1 - index)
+        return Spot(self._inward(from_home), MIDDLE)
+
+    def borne_off(self, index: int, *, is_player: bool) -> Spot:
+        """Return the place of a borne-off checker; without a tray, past the player's 1-point."""
+        if not self.tray:
+            return Spot(self._inward(-7), self.checker(1, 2).y)
+        distance = 10 + 13 * index
+        return Spot(self.tray_left + TRAY / 2, NEAR - distance if is_player else FAR + distance)
+
+    def spot(self, place: int, index: int, *, is_player: bool = True) -> Spot:
+        """Return the place of a checker on a point, on the bar or off."""
+        if place == BAR:
+            return self.waiting(index, is_player=is_player)
+        if place == OFF:
+            return self.borne_off(index, is_player=is_player)
+        return self.checker(place, index)
+
+    def view_box(self, crop: Crop) -> tuple[int, int, int, int]:
+        """Return left, top, width and height of the part that is shown."""
+        left, right = self.bed_left - FRAME_SIDE, self.bed_right + FRAME_SIDE - CROP_WIDTH
+        if crop is Crop.NONE:
+            return (0, 0, self.width, HEIGHT)
+        if crop is Crop.NEAR:
+            return (0, HEIGHT - CROP_HEIGHT, self.width, CROP_HEIGHT)
+        if crop is Crop.LEFT:
+            return (left, 0, CROP_WIDTH, HEIGHT)
+        is_left = crop is Crop.HOME and self.home_left
+        return (left if is_left else right, HEIGHT - CROP_HEIGHT, CROP_WIDTH, CROP_HEIGHT)
+
+    def points_in(self, crop: Crop) -> tuple[int, ...]:
+        """Return the points of which a crop shows at least a part, in the order of the route."""
+        left, top, width, _ = self.view_box(crop)
+        return tuple(
+            point
+            for point in range(POINTS, 0, -1)
+            if not (top and is_far(point))
+            and left < self.x(point) + FIELD / 2
+            and self.x(point) - FIELD / 2 < left + width
+        )
+
+    def _inward(self, distance: float) -> float:
+        """Measure from the home end of the playing area towards its other end."""
+        return self.bed_left + distance if self.home_left else self.bed_right - distance
+
+
+@lru_cache
+def geometry_for(kind: BoardKind, home: HomeSide, tray: bool) -> Geometry:
+    """Return the measures of a board, computed once."""
+    return Geometry(kind, home, tray)
+
+
+def geometry_of(diagram: Diagram) -> Geometry:
+    """Return the measures of the board on which a diagram is drawn."""
+    return geometry_for(diagram.preset.board, diagram.home, diagram.has_tray)
+
+
+def is_far(point: int) -> bool:
+    """Tell whether a point lies in the row at the top, the opponent's.
+
+    >>> is_far(13), is_far(12)
+    (True, False)
+    """
+    return point > POINTS // 2
+
+
+def format_number(number: float) -> str:
+    """Write a coordinate with at most one decimal.
+
+    >>> format_number(58), format_number(29.04), format_number(-0.96)
+    ('58', '29', '-1')
+    """
+    return f"{round(number, 1) + 0:g}"

@@ -1,0 +1,256 @@
+"""The board as SVG, and the buttons that lie on it.
+
+The class names are a published contract: styles, scripts and tests rely on them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from html import escape
+from typing import Final
+
+from django.utils.safestring import SafeString, mark_safe
+
+from rules.boards.arrivals import STILL, Arrivals, Way
+from rules.boards.arrows import DrawnArrow, draw_arrows
+from rules.boards.diagram import ArrowKind, Diagram, Mark
+from rules.boards.geometry import DRAWN, Geometry, Spot, geometry_of, is_far
+from rules.boards.geometry import format_number as n
+from rules.boards.ground import (
+    draw_divider,
+    draw_ground,
+    draw_point_ground,
+    draw_tray_half,
+    frame_spot,
+    point_classes,
+)
+from rules.boards.names import frame_labels
+from rules.boards.words import point_state
+from rules.engine.position import BAR, OFF, Position
+from rules.preset import POINTS, BoardKind
+
+PILLS: Final = frozenset(
+    {Mark.CHOSEN, Mark.LANDING, Mark.HIT, Mark.REFUSED, Mark.BLOCKED, Mark.NAMED}
+)
+"""The marks that lift the name of their point into a pill."""
+SHAPES: Final = {BoardKind.FIELDS: "checker-stone", BoardKind.TRIANGLES: "checker-disc"}
+EDGE: Final = "checker-edge"
+
+
+def draw_board(diagram: Diagram) -> SafeString:
+    """Return the board as an SVG drawing, hidden from screen readers: words say the same."""
+    geometry = geometry_of(diagram)
+    view_box = " ".join(map(str, geometry.view_box(diagram.crop)))
+    labels = frame_labels(diagram.preset, diagram.names)
+    pill = pill_width(labels[POINTS])
+    position = diagram.position
+    arrivals = Arrivals.of(diagram)
+    parts = [
+        f'<svg class="board-drawing" viewBox="{view_box}" data-pill="{pill}" aria-hidden="true">',
+        draw_ground(geometry, bool(position.bar or position.opponent_bar)),
+    ]
+    for point in geometry.points_in(diagram.crop):
+        parts += draw_point(diagram, geometry, arrivals, point, labels[point], pill)
+    parts.append(draw_divider(geometry))
+    parts += draw_waiting(diagram, geometry, arrivals)
+    parts += draw_away(diagram, geometry, arrivals)
+    for arrow in draw_arrows(diagram):
+        parts += draw_arrow(arrow)
+    parts.append("</svg>")
+    return mark_safe("\n".join(filter(None, parts)))  # noqa: S308 -- numbers and escaped names
+
+
+def draw_point(
+    diagram: Diagram,
+    geometry: Geometry,
+    arrivals: Arrivals,
+    point: int,
+    label: tuple[str, ...],
+    pill: int,
+) -> Iterator[str]:
+    """Yield a point: ground, name, checkers, marks."""
+    marks = diagram.marks_on(point)
+    states = "".join(f" is-{mark}" for mark in marks)
+    yield f'<g class="{point_classes(geometry, point)}{states}">'
+    yield draw_point_ground(geometry, point)
+    yield draw_label(geometry, point, label, pill if PILLS.intersection(marks) else 0)
+    if Mark.REFUSED in marks:
+        x, top = geometry.x(point) - 29, 38 if is_far(point) else 314
+        yield f'<use class="mark mark-field" href="#mark-field" x="{x}" y="{top}"/>'
+    yield draw_stack(geometry, point, diagram.position.points[point - 1], arrivals.at(point))
+    for mark in marks:
+        if mark is not Mark.NAMED:
+            yield draw_mark(mark, mark_spot(geometry, diagram.position, point, mark))
+    yield "</g>"
+
+
+@lru_cache(maxsize=2048)
+def draw_label(geometry: Geometry, point: int, label: tuple[str, ...], pill: int) -> str:
+    """Return the name of a point on the frame, in a pill if it has a width."""
+    x, y = frame_spot(geometry, point)
+    ground = (
+        f'<rect class="label-ground upright" x="{n(x - pill / 2)}" y="{n(y - 12.5)}"'
+        f' width="{pill}" height="25" rx="3"/>\n'
+        if pill
+        else ""
+    )
+    if len(label) == 1:
+        texts = f'<text class="upright" x="{x}" y="{y}">{escape(label[0])}</text>'
+        return f'<g class="label">\n{ground}{texts}\n</g>'
+    name, number = label
+    return (
+        f'<g class="label label-both">\n{ground}'
+        f'<text class="upright" x="{x - 13}" y="{y}">{escape(name)}</text>\n'
+        f'<text class="label-number upright" x="{x + 13}" y="{y}">{escape(number)}</text>\n</g>'
+    )
+
+
+def pill_width(label: tuple[str, ...]) -> int:
+    """Return how wide the pill of a name is: wide characters and double names need more.
+
+    >>> pill_width(("I5",)), pill_width(("I5", "20")), pill_width(("内五",))
+    (36, 56, 54)
+    """
+    if len(label) > 1:
+        return 56
+    return 36 if label[0].isascii() else 54
+
+
+@lru_cache(maxsize=2048)
+def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[Way, ...]) -> str:
+    """Return the checkers of a point; from six on, the number stands on the fifth."""
+    side, shape, total = "white" if count > 0 else "black", SHAPES[geometry.kind], abs(count)
+    drawn = min(total, DRAWN)
+    parts = [
+        draw_checker(side, shape, geometry.checker(point, index), ways, drawn - 1 - index)
+        for index in range(drawn)
+    ]
+    if total > DRAWN:
+        x, y = geometry.checker(point, total)
+        parts.append(
+            f'<text class="count count-{side} upright" x="{n(x)}" y="{n(y)}">{total}</text>'
+        )
+    return "\n".join(parts)
+
+
+def draw_checker(
+    side: str, shape: str, spot: Spot, ways: tuple[Way, ...] = (), from_top: int = 0
+) -> str:
+    """Return a checker; one that has just moved also says from where."""
+    way = ways[from_top] if from_top < len(ways) else STILL
+    return (
+        f'<use class="checker checker-{side}{way.classes}" href="#{shape}"'
+        f' x="{n(spot.x)}" y="{n(spot.y)}"{way.data}/>'
+    )
+
+
+def draw_mark(mark: Mark, spot: Spot) -> str:
+    """Return a mark at its place."""
+    return f'<use class="mark mark-{mark}" href="#mark-{mark}" x="{n(spot.x)}" y="{n(spot.y)}"/>'
+
+
+def mark_spot(geometry: Geometry, position: Position, point: int, mark: Mark) -> Spot:
+    """Return where a mark lies: on the top checker, where one would land, or at the mouth."""
+    count = abs(position.points[point - 1])
+    if mark is Mark.BLOCKED:
+        return geometry.mouth(point)
+    if mark is Mark.LANDING:
+        return geometry.landing(point, count)
+    if mark is Mark.REFUSED:
+        return geometry.checker(point, 0 if position.opponent_count(point) == 1 else count)
+    return geometry.checker(point, max(count - 1, 0))
+
+
+def draw_waiting(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
+    """Yield the hit checkers of both sides, and the marks of the bar."""
+    position = diagram.position
+    if not (position.bar or position.opponent_bar):
+        return
+    shape = SHAPES[geometry.kind]
+    yield '<g class="hit-checkers">'
+    for index in range(position.bar):
+        yield draw_checker("white", shape, geometry.waiting(index, is_player=True))
+    for index in range(position.opponent_bar):
+        spot, from_top = geometry.waiting(index, is_player=False), position.opponent_bar - 1 - index
+        yield draw_checker("black", shape, spot, arrivals.at(BAR), from_top)
+    is_player = position.bar > 0
+    top = max(position.bar if is_player else position.opponent_bar, 1) - 1
+    for mark in diagram.marks_on(BAR):
+        if mark is not Mark.NAMED:
+            yield draw_mark(mark, geometry.waiting(top, is_player=is_player))
+    yield "</g>"
+
+
+def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
+    """Yield the tray with the borne-off checkers, and the marks of the place off the board."""
+    marks = [mark for mark in diagram.marks_on(OFF) if mark is not Mark.NAMED]
+    if not geometry.tray:
+        if marks:
+            spot = geometry.borne_off(0, is_player=True)
+            yield from ('<g class="away">', *(draw_mark(mark, spot) for mark in marks), "</g>")
+        return
+    yield '<g class="tray">'
+    yield from draw_pile(geometry, arrivals, diagram.position.opponent_off, is_player=False)
+    yield from draw_pile(geometry, arrivals, diagram.position.off, is_player=True)
+    lowest = geometry.borne_off(diagram.position.off, is_player=True)
+    for mark in marks:
+        yield draw_mark(mark, Spot(lowest.x, min(320, lowest.y - 36)))
+    yield "</g>"
+
+
+def draw_pile(
+    geometry: Geometry, arrivals: Arrivals, count: int, *, is_player: bool
+) -> Iterator[str]:
+    """Yield one side's half of the tray: its checkers on edge, and their number."""
+    side, ways = ("white", arrivals.at(OFF)) if is_player else ("black", ())
+    yield draw_tray_half(geometry, is_player=is_player)
+    for index in range(count):
+        spot = geometry.borne_off(index, is_player=is_player)
+        yield draw_checker(side, EDGE, spot, ways, count - 1 - index)
+    if count:
+        last = geometry.borne_off(count - 1, is_player=is_player)
+        y = last.y - 21 if is_player else last.y + 21
+        yield f'<text class="tray-count upright" x="{n(last.x)}" y="{n(y)}">{count}</text>'
+
+
+def draw_arrow(drawn: DrawnArrow) -> Iterator[str]:
+    """Yield an arrow: casing, line, head, and its badge or the seal of a refusal."""
+    arrow, (x, y) = drawn.arrow, drawn.badge
+    yield f'<g class="arrow arrow-{arrow.kind}">'
+    yield f'<path class="arrow-casing" d="{drawn.line}{drawn.head}"/>'
+    yield f'<path class="arrow-line" d="{drawn.line}"/>'
+    yield f'<path class="arrow-head" d="{drawn.head}"/>'
+    if arrow.badge:
+        radius = 13 if len(arrow.badge) == 1 else 15
+        yield f'<circle class="arrow-badge" cx="{n(x)}" cy="{n(y)}" r="{radius}"/>'
+        yield (
+            f'<text class="arrow-number upright" x="{n(x)}" y="{n(y)}">{escape(arrow.badge)}</text>'
+        )
+    if arrow.kind is ArrowKind.REFUSED:
+        yield draw_mark(Mark.REFUSED, drawn.end)
+    yield "</g>"
+
+
+def draw_buttons(diagram: Diagram) -> SafeString:
+    """Return one button for each place in the order of the route: bar, 24 to 1, off."""
+    far = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(POINTS, 12, -1))
+    near = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(12, 0, -1))
+    bar = draw_button(diagram, BAR, " bar-button") if diagram.position.bar else ""
+    return mark_safe(  # noqa: S308 -- numbers and escaped names
+        f'{bar}<ol class="board-points far">{far}</ol>'
+        f'<ol class="board-points near">{near}</ol>'
+        f"{draw_button(diagram, OFF, ' off-button')}"
+    )
+
+
+def draw_button(diagram: Diagram, place: int, css: str = "") -> str:
+    """Return the button of a place; the chosen one is pressed, so its name need not say it."""
+    marks = diagram.marks_on(place)
+    pressed = ' aria-pressed="true"' if Mark.CHOSEN in marks else ""
+    told = [mark for mark in marks if mark is not Mark.CHOSEN]
+    name = escape(point_state(diagram.preset, diagram.position, place, told))
+    return (
+        f'<button class="point-button{css}" id="point-{place}" name="point" value="{place}"'
+        f'{pressed}><span class="visually-hidden">{name}</span></button>'
+    )

@@ -1,0 +1,137 @@
+"""A position in words, and the name of a point that says what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from django.utils.text import capfirst
+from django.utils.translation import get_language, pgettext
+
+from rules.boards.diagram import Mark
+from rules.boards.names import place_name
+from rules.boards.phrases import PHRASES, STATES, number_word
+from rules.engine.position import BAR, OFF, Position
+from rules.preset import POINTS, RulePreset, Vocabulary
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise as Phrase
+
+
+def position_in_words(preset: RulePreset, position: Position) -> list[str]:
+    """Return a position as sentences: the player's checkers, the opponent's, hit, borne off.
+
+    >>> from rules.presets import BACKGAMMON
+    >>> position_in_words(BACKGAMMON, Position.of({6: 2, 25: 1}, {1: 1, 3: 3}))
+    ['Your checkers: two on 6.',
+     'The opponent’s checkers: one on 1 and three on 3.',
+     'On the bar waits one of your checkers.']
+    """
+    phrases = PHRASES[preset.vocabulary]
+    points = range(POINTS, 0, -1)
+    own = {point: position.count(point) for point in points}
+    opposing = {point: position.opponent_count(point) for point in reversed(points)}
+    waiting = (
+        (phrases.yours_waiting, position.bar),
+        (phrases.opposing_waiting, position.opponent_bar),
+    )
+    away = (phrases.yours_off, position.off), (phrases.opposing_off, position.opponent_off)
+    return [
+        list_places(preset.vocabulary, phrases.yours, own) or str(phrases.none_of_yours),
+        list_places(preset.vocabulary, phrases.opposing, opposing) or str(phrases.none_opposing),
+        *(fill(phrase, count) for phrase, count in (*waiting, *away) if count),
+    ]
+
+
+def list_places(vocabulary: Vocabulary, sentence: Phrase, counts: dict[int, int]) -> str:
+    """Return the sentence that says how many stand on which points; empty when none do."""
+    language = get_language()
+    places = [
+        count_in(language, vocabulary, point, count) for point, count in counts.items() if count
+    ]
+    return sentence % {"places": join_list(places)} if places else ""
+
+
+@lru_cache(maxsize=1024)
+def count_in(language: str | None, vocabulary: Vocabulary, point: int, count: int) -> str:
+    """Return "two on Int. 5" in the active language, worded once for each."""
+    return fill(PHRASES[vocabulary].on_point, count, point=place_name(vocabulary, point))
+
+
+def point_state(
+    preset: RulePreset, position: Position, place: int, marks: Iterable[Mark] = ()
+) -> str:
+    """Return the name of a place's button: where it is, what stands there, what is marked.
+
+    >>> from rules.presets import BACKGAMMON
+    >>> point_state(BACKGAMMON, Position.start(BACKGAMMON), 8, [Mark.MOVABLE])
+    'Point 8: three of yours, can move'
+    """
+    own = position.count(place)
+    opposing = position.opponent_count(place) if place in range(1, POINTS + 1) else 0
+    return state_in(get_language(), preset.vocabulary, place, own, opposing, tuple(marks))
+
+
+@lru_cache(maxsize=4096)
+def state_in(
+    language: str | None,
+    vocabulary: Vocabulary,
+    place: int,
+    own: int,
+    opposing: int,
+    marks: tuple[Mark, ...],
+) -> str:
+    """Return the name of a place's button in the active language, worded once for each."""
+    details = [what_stands(vocabulary, place, own, opposing)]
+    details += [str(STATES[mark]) for mark in marks if mark in STATES]
+    name = spoken_name(vocabulary, place)
+    if not (told := [detail for detail in details if detail]):
+        return name
+    # Translators: the name of a point's button; %(details)s: "two of yours, can move"
+    pattern = pgettext("point", "%(place)s: %(details)s")
+    return pattern % {"place": name, "details": separator().join(told)}
+
+
+def spoken_name(vocabulary: Vocabulary, place: int) -> str:
+    """Return the name of a place as it begins the name of its button."""
+    phrases = PHRASES[vocabulary]
+    if place == BAR:
+        return str(phrases.bar)
+    if place == OFF:
+        return str(phrases.away)
+    return capfirst(phrases.point % {"point": place_name(vocabulary, place)})
+
+
+def what_stands(vocabulary: Vocabulary, place: int, own: int, opposing: int) -> str:
+    """Return in words what stands on a place; nothing for an empty bar or tray."""
+    phrases = PHRASES[vocabulary]
+    if own:
+        return fill(phrases.yours_here, own)
+    if opposing:
+        return fill(phrases.opposing_here, opposing)
+    return "" if place in (BAR, OFF) else str(phrases.empty)
+
+
+def fill(phrase: Phrase, count: int, **names: str) -> str:
+    """Fill a phrase that depends on a number with the number in words."""
+    return phrase % {"count": count, "number": number_word(count), **names}
+
+
+def join_list(items: list[str]) -> str:
+    """Join the items of a list as the active language does.
+
+    >>> join_list(["24", "13", "6"])
+    '24, 13 and 6'
+    """
+    if len(items) < 2:
+        return "".join(items)
+    # Translators: stands between the last two of a list, with its spaces; 、 in Japanese
+    last = pgettext("list separator", " and ")
+    return separator().join(items[:-1]) + last + items[-1]
+
+
+def separator() -> str:
+    """Return what stands between two items of a list, with its spaces."""
+    # Translators: stands between two of a list, with its space; 、 in Japanese
+    return pgettext("list separator", ", ")

@@ -1,0 +1,73 @@
+"""The options of a game in words: what each is called, and what its values mean."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+OPTION_NAMES: Final = {
+    "goal": _("What ends the game"),
+    "closed-home": _("The closed home"),
+    "first-turn": _("Who begins"),
+    "turn-limit": _("Time for a turn"),
+    "cube": _("The doubling cube"),
+    "gammons": _("Gammon and backgammon"),
+}
+
+VALUE_NAMES: Final = {
+    ("goal", "arrive"): pgettext_lazy("ban-sugoroku", "All at home (late Edo)"),
+    ("goal", "bear-off"): pgettext_lazy("ban-sugoroku", "All taken off (early Edo)"),
+    ("closed-home", "multiplied"): pgettext_lazy("ban-sugoroku", "Multiplied win"),
+    ("closed-home", "immediate"): pgettext_lazy("ban-sugoroku", "Immediate win"),
+    ("closed-home", "off"): pgettext_lazy("ban-sugoroku", "No effect"),
+    ("first-turn", "alternate"): pgettext_lazy("ban-sugoroku", "In turn"),
+    ("first-turn", "thrown"): pgettext_lazy("ban-sugoroku", "Thrown for"),
+    ("turn-limit", "none"): _("No limit"),
+    ("turn-limit", "30"): _("30 seconds"),
+    ("turn-limit", "60"): _("60 seconds"),
+    ("cube", "on"): pgettext_lazy("backgammon", "In use"),
+    ("cube", "off"): pgettext_lazy("backgammon", "Left in the box"),
+    ("gammons", "counted"): pgettext_lazy("backgammon", "Counted"),
+    ("gammons", "off"): pgettext_lazy("backgammon", "Every win counts once"),
+}
+
+VALUE_HELP: Final = {
+    ("goal", "arrive"): pgettext_lazy(
+        "ban-sugoroku", "The game is won the moment the last stone arrives at home."
+    ),
+    ("goal", "bear-off"): pgettext_lazy(
+        "ban-sugoroku",
+        "All stones must come home and then be taken off, as in today's backgammon. The game "
+        "lasts a little longer.",
+    ),
+    ("closed-home", "multiplied"): pgettext_lazy(
+        "ban-sugoroku",
+        "Whoever wins while a hit stone stands before their closed home wins twice or three "
+        "times as much.",
+    ),
+    ("closed-home", "immediate"): pgettext_lazy(
+        "ban-sugoroku",
+        "Closing the home while a stone of the opponent waits on the strip wins at once.",
+    ),
+    ("closed-home", "off"): pgettext_lazy(
+        "ban-sugoroku", "Closing the home only keeps hit stones out."
+    ),
+    ("first-turn", "alternate"): pgettext_lazy(
+        "ban-sugoroku", "The first seat begins with two dice; the next game the other one does."
+    ),
+    ("first-turn", "thrown"): pgettext_lazy(
+        "ban-sugoroku",
+        "One die each; the higher number begins and throws both dice anew.",
+    ),
+    ("turn-limit", "none"): _("Think as long as you like."),
+    ("turn-limit", "30"): _("For quick games."),
+    ("turn-limit", "60"): _("For games with some thought."),
+    ("cube", "on"): pgettext_lazy("backgammon", "The value of the game can be doubled."),
+    ("cube", "off"): pgettext_lazy("backgammon", "Best for your first games."),
+    ("gammons", "counted"): pgettext_lazy(
+        "backgammon", "A loser who has borne off nothing loses twice or three times."
+    ),
+    ("gammons", "off"): pgettext_lazy("backgammon", "How far behind the loser is does not matter."),
+}

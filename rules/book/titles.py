@@ -1,0 +1,98 @@
+"""Short titles of sections, clauses and refusals, without any word that differs between games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.book.clauses import Section
+from rules.book.sources import Confidence
+from rules.engine.refusals import RefusalCode
+
+SECTION_TITLES: Final = {
+    Section.OBJECTIVE: _("The aim"),
+    Section.SETUP: _("Setting up"),
+    Section.ROUTE: _("The way"),
+    Section.TURN: _("The turn and the dice"),
+    Section.CONTACT: _("Blocking and hitting"),
+    Section.ENTERING: _("Entering"),
+    Section.BEARING_OFF: _("Bearing off"),
+    Section.RESULT: _("Winning and counting"),
+    Section.CUBE: _("The doubling cube"),
+}
+
+CLAUSE_TITLES: Final = {
+    "objective-arrive": _("The aim"),
+    "objective-bear-off": _("The aim"),
+    "board": _("The board"),
+    "point-names": _("Names on the board"),
+    "layout": _("The start"),
+    "first-turn-alternate": _("Who begins"),
+    "first-turn-thrown": _("Who begins"),
+    "first-turn-opening": _("Who begins"),
+    "direction": _("Which way to go"),
+    "roll": _("The roll"),
+    "own-checkers": _("Only your own"),
+    "number-is-step": _("One number, one step"),
+    "stop-between": _("Stopping on the way"),
+    "doubles": _("Doubles"),
+    "most-numbers": _("As many numbers as possible"),
+    "larger-number": _("The larger number"),
+    "pass": _("Passing"),
+    "turn-limit": _("Time for a turn"),
+    "blocked": _("Where you cannot land"),
+    "open": _("Where you can land"),
+    "hit": _("Hitting"),
+    "enter-first": _("Entering comes first"),
+    "enter-where": _("Where to enter"),
+    "enter-part": _("When not all can enter"),
+    "bear-off-start": _("When bearing off begins"),
+    "bear-off-number": _("Bearing off with the exact number"),
+    "bear-off-farther": _("Bearing off with a larger number"),
+    "bear-off-hit": _("Hit while bearing off"),
+    "iri-gachi": _("Iri-gachi, the arrival"),
+    "no-bearing-off": _("Nothing leaves the board"),
+    "win-off": _("Winning"),
+    "win-single": _("The single game"),
+    "win-gammon": _("Gammon"),
+    "win-backgammon": _("Backgammon, the triple game"),
+    "game-ends": _("The end of the game"),
+    "last-checker": _("The last one off"),
+    "mushi-gachi": _("Mushi-gachi"),
+    "mujo-gachi": _("Mujō-gachi"),
+    "mujo-direction": _("How the patterns are read"),
+    "muji-gachi": _("Muji-gachi, the closed home"),
+    "closed-home-off": _("The closed home"),
+    "closed-home-void": _("The closed home"),
+    "cube": _("The cube"),
+    "cube-offer": _("Offering a double"),
+    "cube-answer": _("Taking or dropping"),
+    "cube-owner": _("Who owns the cube"),
+}
+
+REFUSAL_TITLES: Final = {
+    RefusalCode.GAME_OVER: _("The game is over"),
+    RefusalCode.NO_CHECKER: _("Nothing of yours is there"),
+    RefusalCode.ENTER_FIRST: _("Enter first"),
+    RefusalCode.WRONG_DIRECTION: _("That is the way back"),
+    RefusalCode.PAST_HOME: _("No farther than home"),
+    RefusalCode.NOT_ALL_HOME: _("Not all are home yet"),
+    RefusalCode.NUMBER_USED: _("That number has been played"),
+    RefusalCode.SUM_OF_NUMBERS: _("One number at a time"),
+    RefusalCode.SUM_BLOCKED: _("There is no way through"),
+    RefusalCode.NUMBER_NOT_ROLLED: _("The dice do not show that"),
+    RefusalCode.BLOCKED: _("You cannot land there"),
+    RefusalCode.FARTHER_CHECKER: _("The farthest one first"),
+    RefusalCode.LEAVES_NUMBER: _("A number would be left over"),
+    RefusalCode.LARGER_NUMBER: _("It has to be the larger number"),
+    RefusalCode.NUMBERS_LEFT: _("Your turn is not over yet"),
+}
+
+CONFIDENCE_NAMES: Final = {
+    Confidence.ATTESTED: pgettext_lazy("confidence", "Attested"),
+    Confidence.SINGLE: pgettext_lazy("confidence", "One source"),
+    Confidence.OURS: pgettext_lazy("confidence", "Our reading"),
+    Confidence.DISPUTED: pgettext_lazy("confidence", "Disputed"),
+}

@@ -1,0 +1,149 @@
+"""Ids and facts as sentences, in the reader's language and the game's vocabulary.
+
+How a point is written is the caller's affair (`Places`): plain in a record, as a label of the
+board in a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from django.utils.functional import Promise
+from django.utils.safestring import SafeString, mark_safe
+
+from rules.book.clauses import Clause
+from rules.book.lists import escape_text, join_and, join_or
+from rules.book.sentences import SENTENCES
+from rules.engine.cube import CubeRefusal
+from rules.engine.outcome import Outcome
+from rules.engine.position import BAR, OFF
+from rules.engine.refusals import Refusal, RefusalCode
+from rules.preset import HOME_POINTS, POINTS, RulePreset
+
+
+class Places(Protocol):
+    """Writes points and steps; `role` is a board state such as `blocked`, or empty."""
+
+    def point(self, place: int, role: str = "") -> str:
+        """Return a point, the bar or off as text, escaped when it is markup."""
+
+    def step(self, source: int, destination: int) -> str:
+        """Return a step as text, escaped when it is markup."""
+
+
+def fill(message: str | Promise, facts: Mapping[str, object]) -> SafeString:
+    """Return a message of the catalogue with its placeholders filled, every value escaped."""
+    values = {
+        name: value if isinstance(value, int) else escape_text(value)
+        for name, value in facts.items()
+    }
+    filled: str = message % values
+    return mark_safe(filled)  # noqa: S308 - every value has been escaped
+
+
+def word_name(preset: RulePreset) -> str:
+    """Return the name of a game."""
+    return str(SENTENCES[preset.vocabulary].NAME)
+
+
+def word_lead(preset: RulePreset) -> SafeString:
+    """Return the sentence that introduces a game."""
+    return fill(SENTENCES[preset.vocabulary].LEAD, preset_facts(preset))
+
+
+def word_summary(preset: RulePreset) -> list[SafeString]:
+    """Return a game in a few short sentences."""
+    facts = preset_facts(preset)
+    return [fill(message, facts) for message in SENTENCES[preset.vocabulary].SUMMARY]
+
+
+def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
+    """Return a rule as its game words it."""
+    items = (f"{count} × {places.point(point)}" for point, count in preset.layout)
+    facts = preset_facts(preset) | {"layout": join_and(list(items))}
+    return fill(SENTENCES[preset.vocabulary].CLAUSES[clause.id], facts)
+
+
+def preset_facts(preset: RulePreset) -> dict[str, object]:
+    """Return the numbers a preset decides, by the placeholders that messages use."""
+    patterns = ["-".join(map(str, pattern)) for pattern in preset.patterns]
+    return {
+        "checkers": preset.checkers,
+        "points": POINTS,
+        "row": POINTS // 2,
+        "home": HOME_POINTS,
+        "double": preset.numbers_in_double,
+        "seconds": preset.turn_limit.value,
+        "closed_home_value": preset.closed_home_value,
+        "pattern_value": preset.pattern_value,
+        "patterns": join_or(patterns),
+        "gammon_value": preset.gammon_value,
+        "backgammon_value": preset.backgammon_value,
+        "cube_limit": preset.cube_limit,
+    }
+
+
+def word_refusal(preset: RulePreset, refusal: Refusal, places: Places) -> list[SafeString]:
+    """Return why a try is refused: one sentence, and for a blocked sum a second one."""
+    message = SENTENCES[preset.vocabulary].REFUSALS[_refusal_key(refusal)]
+    sentences = [fill(message, _refusal_facts(refusal, places))]
+    if refusal.cause is not None:
+        sentences += word_refusal(preset, refusal.cause, places)
+    return sentences
+
+
+def word_outcome(preset: RulePreset, outcome: Outcome) -> SafeString:
+    """Return how a game was won and what it counts."""
+    message = SENTENCES[preset.vocabulary].OUTCOMES[outcome.kind]
+    return fill(message, {"value": outcome.value})
+
+
+def word_cube_refusal(preset: RulePreset, refusal: CubeRefusal) -> SafeString:
+    """Return why a double may not be offered."""
+    message = SENTENCES[preset.vocabulary].CUBE[refusal.code]
+    return fill(message, {"limit": refusal.limit})
+
+
+def _refusal_key(refusal: Refusal) -> str:
+    """Return which wording of a code fits the facts."""
+    code = refusal.code
+    variants: dict[RefusalCode, str] = {}
+    if code is RefusalCode.NO_CHECKER:
+        variants[code] = {BAR: "waiting", OFF: "off"}.get(refusal.source or OFF, "")
+    elif code is RefusalCode.NOT_ALL_HOME:
+        variants[code] = "waiting" if refusal.point == BAR else ""
+    elif code is RefusalCode.NUMBER_USED:
+        variants[code] = "double" if (refusal.count or 0) > 1 else ""
+    elif code is RefusalCode.NUMBER_NOT_ROLLED:
+        variants[code] = "" if refusal.numbers else "none_left"
+    elif code is RefusalCode.BLOCKED:
+        variants[code] = "entering" if refusal.source == BAR else ""
+    elif code is RefusalCode.LEAVES_NUMBER:
+        variants[code] = "obstacles" if refusal.obstacles else ""
+    variant = variants.get(code, "")
+    return f"{code}_{variant}" if variant else code.value
+
+
+def _refusal_facts(refusal: Refusal, places: Places) -> dict[str, object]:
+    facts: dict[str, object] = {"number": refusal.number, "numbers": join_and(refusal.numbers)}
+    if refusal.code is RefusalCode.NUMBER_NOT_ROLLED:
+        facts["numbers"] = join_and(sorted(set(refusal.numbers), reverse=True))
+    if refusal.source is not None and refusal.destination is not None:
+        facts["step"] = places.step(refusal.source, refusal.destination)
+    if refusal.point is not None:
+        role = "blocked" if refusal.code is RefusalCode.BLOCKED else "named"
+        facts["point"] = places.point(refusal.point, role)
+    facts["between"] = join_or(_stops(refusal, places))
+    facts["obstacles"] = join_and([places.point(p, "blocked") for p in refusal.obstacles])
+    facts["count"] = len(refusal.obstacles) if refusal.obstacles else refusal.count or 0
+    return facts
+
+
+def _stops(refusal: Refusal, places: Places) -> Sequence[str]:
+    """Return where a checker may stop on its way, for a sum of two numbers each choice."""
+    if len(refusal.proof) > 2:
+        return [
+            join_and([places.point(step.destination, "landing") for step in refusal.proof[:-1]])
+        ]
+    return [places.point(point, "landing") for point in refusal.between]

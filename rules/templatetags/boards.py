@@ -1,0 +1,65 @@
+"""Boards and dice in templates: `{% load boards %}`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from django import template
+from django.utils.safestring import SafeString, mark_safe
+
+from rules.boards.diagram import Diagram
+from rules.boards.diagram import board_classes as classes_of
+from rules.boards.dice import draw_dice, draw_face
+from rules.boards.svg import draw_board, draw_buttons
+from rules.boards.symbols import symbols_for
+from rules.boards.words import position_in_words
+from rules.preset import RulePreset
+
+register = template.Library()
+
+
+@register.simple_tag
+def board(diagram: Diagram, label: str = "") -> SafeString:
+    """Return a board to look at; without a label it is named by its position in words."""
+    name = label or " ".join(position_in_words(diagram.preset, diagram.position))
+    return mark_safe(  # noqa: S308 -- the name is escaped
+        f'<div class="board {classes_of(diagram)}" role="img" aria-label="{escape(name)}">'
+        f'<div class="board-surface">{draw_board(diagram)}</div></div>'
+    )
+
+
+@register.simple_tag
+def board_drawing(diagram: Diagram) -> SafeString:
+    """Return the drawing alone, for a board that is a form."""
+    return draw_board(diagram)
+
+
+@register.simple_tag
+def board_buttons(diagram: Diagram) -> SafeString:
+    """Return the buttons that lie on the drawing of a board that is a form."""
+    return draw_buttons(diagram)
+
+
+@register.filter
+def board_classes(diagram: Diagram) -> str:
+    """Return the classes of a board that is a form, but for `board` itself."""
+    return classes_of(diagram)
+
+
+@register.simple_tag
+def board_symbols(*presets: RulePreset, interactive: bool = True) -> SafeString:
+    """Return the shapes of the page's boards; write it once a page, above the first board."""
+    return symbols_for(*presets, interactive=interactive)
+
+
+@register.simple_tag
+def dice(throw: Sequence[tuple[int, str]]) -> SafeString:
+    """Return the dice of a roll, given as numbers with their states."""
+    return draw_dice(throw)
+
+
+@register.simple_tag
+def die(number: int) -> SafeString:
+    """Return the face of one die, for a list of steps."""
+    return draw_face(number)

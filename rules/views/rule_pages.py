@@ -1,0 +1,137 @@
+"""The rule page of a game, made from its clauses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from rules.addresses import read_options, rule_page_url
+from rules.boards.diagram import Diagram
+from rules.boards.pills import LabelledPlaces
+from rules.book.clauses import Clause, Section, sections_of
+from rules.book.sources import SOURCES, Source
+from rules.book.titles import CLAUSE_TITLES, CONFIDENCE_NAMES, SECTION_TITLES
+from rules.book.wording import word_clause, word_lead, word_name, word_summary
+from rules.engine.position import Position
+from rules.preset import OptionError, RulePreset
+from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.views.figures import Figure, figures_of
+from rules.views.settings_table import list_settings
+from rules.web import Way, render_problem
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause as it stands on the page."""
+
+    id: str
+    title: str
+    text: SafeString
+    confidence: str
+    confidence_name: str
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    """A section of the page: its rules, and the pictures that say them better."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+    figures: tuple[Figure, ...]
+
+
+@require_safe
+def index(request: HttpRequest) -> HttpResponse:
+    """Show the games there are rules for."""
+    games = [
+        {
+            "name": word_name(preset),
+            "lead": word_lead(preset),
+            "url": rule_page_url(preset, preset),
+            "diagram": Diagram(preset, Position.start(preset)),
+            "preset": preset,
+        }
+        for preset in PRESETS
+    ]
+    return render(request, "rules/index.html", {"games": games})
+
+
+@require_safe
+def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
+    """Show the rules of a game under the options in the address."""
+    try:
+        default = get_preset(slug)
+        preset = read_options(request, default)
+    except UnknownPresetError:
+        return _unknown_game(request)
+    except OptionError as error:
+        return _unknown_option(request, default, error)
+    context = {
+        "preset": preset,
+        "name": word_name(preset),
+        "lead": word_lead(preset),
+        "summary": word_summary(preset),
+        "sections": [_section(preset, *held) for held in sections_of(preset)],
+        "settings": list_settings(preset, default),
+        "sources": [source for source in SOURCES.values() if source.key in _cited(preset)],
+        "is_default": preset == default,
+        "default_url": rule_page_url(default, default),
+        "other_games": [
+            Way(rule_page_url(other, other), word_name(other))
+            for other in PRESETS
+            if other.slug != slug
+        ],
+    }
+    return render(request, "rules/rule_page.html", context)
+
+
+def _section(preset: RulePreset, section: Section, clauses: tuple[Clause, ...]) -> PageSection:
+    rules = tuple(_rule(preset, clause) for clause in clauses)
+    title = str(SECTION_TITLES[section])
+    return PageSection(section.value, title, rules, figures_of(preset, section))
+
+
+def _rule(preset: RulePreset, clause: Clause) -> Rule:
+    evidence = clause.evidence[preset.vocabulary]
+    return Rule(
+        id=clause.id,
+        title=str(CLAUSE_TITLES[clause.id]),
+        text=word_clause(preset, clause, LabelledPlaces(preset)),
+        confidence=evidence.confidence.value,
+        confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),
+        sources=tuple(SOURCES[key] for key in evidence.sources),
+    )
+
+
+def _cited(preset: RulePreset) -> set[str]:
+    return {
+        key
+        for _section_id, clauses in sections_of(preset)
+        for clause in clauses
+        for key in clause.evidence[preset.vocabulary].sources
+    }
+
+
+def _unknown_game(request: HttpRequest) -> HttpResponse:
+    ways = [Way(rule_page_url(preset, preset), word_name(preset)) for preset in PRESETS]
+    message = _("There are rules for these games:")
+    return render_problem(request, 404, _("We do not know this game"), message, ways)
+
+
+def _unknown_option(request: HttpRequest, default: RulePreset, error: OptionError) -> HttpResponse:
+    if error.code == "unknown_option":
+        message = _("This game has no setting called “%(name)s”.") % {"name": error.name}
+    else:
+        message = _("The setting “%(name)s” has no value “%(value)s”.") % {
+            "name": error.name,
+            "value": error.value,
+        }
+    way = Way(rule_page_url(default, default), word_name(default))
+    return render_problem(request, 400, _("That setting does not exist"), message, [way])

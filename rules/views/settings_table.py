@@ -1,0 +1,53 @@
+"""The settings of a game as a form on its rule page."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.preset import ClosedHome, Option, OptionValue, RulePreset
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value an option can take."""
+
+    value: str
+    name: str
+    help: str
+    is_chosen: bool
+    is_default: bool
+    has_no_effect: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """An option with its choices."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+def list_settings(preset: RulePreset, default: RulePreset) -> tuple[Setting, ...]:
+    """Return the options of a game as it is set, beside its default."""
+    return tuple(
+        Setting(
+            option.name,
+            str(OPTION_NAMES[option.name]),
+            tuple(_choice(preset, default, option, value) for value in option.values),
+        )
+        for option in preset.options
+    )
+
+
+def _choice(preset: RulePreset, default: RulePreset, option: Option, value: OptionValue) -> Choice:
+    key = (option.name, value.value)
+    return Choice(
+        value=value.value,
+        name=str(VALUE_NAMES[key]),
+        help=str(VALUE_HELP[key]),
+        is_chosen=preset.value_of(option) is value,
+        is_default=default.value_of(option) is value,
+        has_no_effect=preset.bears_off and value is ClosedHome.MULTIPLIED,
+    )

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+
+@contextmanager
+def quickstart(root: Path, database: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
+    """Run quickstart on a database of its own until the block ends."""
+    variables = {"DATABASE_URL": f"sqlite:///{database}", "DJANGO_DEBUG": "1"}
+    command = [sys.executable, "-c", MAIN, "quickstart", *arguments]
+    with subprocess.Popen(
+        command,
+        cwd=root,
+        env={**os.environ, **variables, "PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+MAIN = """
+import os, sys
+os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
+from django.core.management import execute_from_command_line
+execute_from_command_line(["manage.py", *sys.argv[1:]])
+"""
+
+
+def read_address(process: subprocess.Popen[str]) -> tuple[list[str], str]:
+    """Return the lines before the address, and the address."""
+    assert process.stdout is not None
+    lines: list[str] = []
+    for line in process.stdout:
+        if line.startswith("http://"):
+            return lines, line.strip()
+        lines.append(line.strip())
+    assert process.stderr is not None
+    pytest.fail(f"quickstart ended: {process.stderr.read()}")
+
+
+def test_quickstart_serves_at_the_address_it_prints_and_ends_quietly(
+    root: Path, tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with quickstart(root, tmp_path / "db.sqlite3", str(port)) as process:
+            lines, address = read_address(process)
+            assert f"Port {port} is taken, trying the next one." in lines
+            assert address != f"http://127.0.0.1:{port}/"
+            with urllib.request.urlopen(f"{address}healthz") as answer:
+                assert answer.read() == b"ok\n"
+            process.send_signal(signal.SIGINT)
+            assert process.wait(timeout=10) == 0
+            assert process.stderr is not None
+            assert "Traceback" not in process.stderr.read()

@@ -1,0 +1,22 @@
+"""What every test stands on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from config.catalogues import compile_catalogues
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_sessionstart() -> None:
+    """Compile the catalogues once, before anything is translated."""
+    compile_catalogues([ROOT / "locale"])
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """Return the folder of the checkout."""
+    return ROOT

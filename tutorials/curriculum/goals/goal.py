@@ -1,0 +1,107 @@
+"""Goals: conditions on a play, and how they are joined."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+
+from tutorials.curriculum.goals.played import Played
+from tutorials.curriculum.goals.registry import Predicate
+
+
+class Goal(ABC):
+    """What a complete legal play has to reach."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def missing(self, played: Played) -> list[Goal]:
+        """Return the parts that do not hold; empty when the goal is met."""
+
+    @property
+    @abstractmethod
+    def by_steps(self) -> bool:
+        """Tell whether the way counts, and not only the position that is reached."""
+
+    def met(self, played: Played) -> bool:
+        """Tell whether the play reaches the goal."""
+        return not self.missing(played)
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Goal):
+    """One predicate with its arguments; `written` keeps them as the content file has them."""
+
+    predicate: Predicate
+    arguments: tuple[object, ...]
+    written: tuple[object, ...] = field(default=(), compare=False)
+
+    def missing(self, played: Played) -> list[Goal]:
+        """Return the condition itself when it does not hold."""
+        return [] if self.predicate.holds(played, *self.arguments) else [self]
+
+    @property
+    def by_steps(self) -> bool:
+        """Tell whether the predicate looks at the steps."""
+        return self.predicate.by_steps
+
+    def __str__(self) -> str:
+        arguments = ", ".join(str(value) for value in self.written)
+        return f"{self.predicate.name}({arguments})" if arguments else self.predicate.name
+
+
+@dataclass(frozen=True, slots=True)
+class AllOf(Goal):
+    """Every part holds."""
+
+    parts: tuple[Goal, ...]
+
+    def missing(self, played: Played) -> list[Goal]:
+        """Return what is missing in each part."""
+        return [lack for part in self.parts for lack in part.missing(played)]
+
+    @property
+    def by_steps(self) -> bool:
+        """Tell whether a part looks at the steps."""
+        return any(part.by_steps for part in self.parts)
+
+    def __str__(self) -> str:
+        return " and ".join(str(part) for part in self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class AnyOf(Goal):
+    """At least one part holds."""
+
+    parts: tuple[Goal, ...]
+
+    def missing(self, played: Played) -> list[Goal]:
+        """Return the whole choice when no part holds."""
+        return [] if any(part.met(played) for part in self.parts) else [self]
+
+    @property
+    def by_steps(self) -> bool:
+        """Tell whether a part looks at the steps."""
+        return any(part.by_steps for part in self.parts)
+
+    def __str__(self) -> str:
+        return f"({' or '.join(str(part) for part in self.parts)})"
+
+
+@dataclass(frozen=True, slots=True)
+class Negation(Goal):
+    """The part does not hold."""
+
+    part: Goal
+
+    def missing(self, played: Played) -> list[Goal]:
+        """Return the negation itself when the part holds."""
+        return [self] if self.part.met(played) else []
+
+    @property
+    def by_steps(self) -> bool:
+        """Tell whether the part looks at the steps."""
+        return self.part.by_steps
+
+    def __str__(self) -> str:
+        return f"not {self.part}"

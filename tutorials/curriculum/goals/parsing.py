@@ -1,0 +1,49 @@
+"""Goals as nested lists, the way content files and the database hold them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from tutorials.curriculum.goals import chances, contact, ending, points, steps
+from tutorials.curriculum.goals.goal import AllOf, AnyOf, Condition, Goal, Negation
+from tutorials.curriculum.goals.registry import PREDICATES, GoalError
+
+VOCABULARY: Final = (chances, contact, ending, points, steps)
+"""The modules whose functions are the predicates: importing them fills the registry."""
+
+
+def parse_goal(written: object) -> Goal:
+    """Read a goal such as `["all", ["hit"], ["makes_point", 5]]`; raise `GoalError`."""
+    if not isinstance(written, Sequence) or isinstance(written, str) or not written:
+        raise GoalError(f'a goal is a list like ["makes_point", 5], not {written!r}')
+    name, *arguments = written
+    if name in JOINS:
+        return JOINS[name](arguments)
+    if name not in PREDICATES:
+        raise GoalError(f"unknown goal {name!r}")
+    predicate = PREDICATES[name]
+    return Condition(predicate, predicate.bind(arguments), tuple(arguments))
+
+
+def _parts(name: str, arguments: list[object]) -> tuple[Goal, ...]:
+    if not arguments:
+        raise GoalError(f"{name} needs at least one goal")
+    return tuple(parse_goal(part) for part in arguments)
+
+
+def _all(arguments: list[object]) -> Goal:
+    return AllOf(_parts("all", arguments))
+
+
+def _any(arguments: list[object]) -> Goal:
+    return AnyOf(_parts("any", arguments))
+
+
+def _not(arguments: list[object]) -> Goal:
+    if len(arguments) != 1:
+        raise GoalError("not takes exactly one goal")
+    return Negation(parse_goal(arguments[0]))
+
+
+JOINS: Final[dict[object, Callable[[list[object]], Goal]]] = {"all": _all, "any": _any, "not": _not}

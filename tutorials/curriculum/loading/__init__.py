@@ -1,0 +1,1 @@
+"""From content files to rows: reading, checking and storing what is taught."""

@@ -1,0 +1,32 @@
+"""What is checked beyond what loading needs: the listed tries, and what they cover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules.engine.refusals import RefusalCode
+from tutorials.curriculum.loading.courses import CourseSource
+from tutorials.curriculum.loading.exercises import ExerciseSource
+from tutorials.curriculum.loading.faults import Fault
+
+
+def list_exercises(courses: Sequence[CourseSource]) -> Iterator[ExerciseSource]:
+    """Yield every exercise in order."""
+    for course in courses:
+        for lesson in course.lessons:
+            yield from lesson.exercises
+
+
+def find_try_faults(courses: Sequence[CourseSource]) -> Iterator[Fault]:
+    """Yield every listed try that is not answered as its file says."""
+    for exercise in list_exercises(courses):
+        for fault in exercise.question.find_try_faults():
+            table = exercise.table
+            yield Fault(table.path, table.line(*fault.keys), f"{exercise.slug}: {fault.reason}")
+
+
+def find_unprovoked(courses: Sequence[CourseSource]) -> list[RefusalCode]:
+    """Return the refusal codes that no listed try provokes."""
+    questions = (exercise.question for exercise in list_exercises(courses))
+    provoked = {code for question in questions for code in question.refusal_codes()}
+    return [code for code in RefusalCode if code not in provoked]

@@ -1,0 +1,47 @@
+"""`check_content`: prove that every exercise is sound, without touching the database."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from tutorials.curriculum.loading.checks import find_try_faults, find_unprovoked, list_exercises
+from tutorials.curriculum.loading.courses import CourseSource, read_content
+from tutorials.curriculum.loading.faults import ContentError
+from tutorials.curriculum.loading.store import CONTENT, list_languages
+
+
+class Command(BaseCommand):
+    """Check the content files, tries included."""
+
+    help = "Check the content files: form, texts, positions, goals, solutions and listed tries."
+    requires_system_checks: list[str] = []  # reads files only
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the folder."""
+        parser.add_argument("--content", type=Path, default=CONTENT, help="folder of the files")
+
+    def handle(self, *args: Any, content: Path, **options: Any) -> None:
+        """Check; print the counts, or fail with every fault."""
+        try:
+            courses = read_content(content.resolve(), list_languages())
+            if faults := list(find_try_faults(courses)):
+                raise ContentError(faults)
+        except ContentError as error:
+            raise CommandError(str(error)) from error
+        self._count(courses)
+        if unprovoked := find_unprovoked(courses):
+            raise CommandError(f"No listed try provokes: {', '.join(unprovoked)}.")
+
+    def _count(self, courses: Sequence[CourseSource]) -> None:
+        for course in courses:
+            exercises = list(list_exercises([course]))
+            tries = sum(exercise.question.count_tries() for exercise in exercises)
+            self.stdout.write(
+                f"{course.slug}: {len(course.lessons)} lessons, {len(exercises)} exercises,"
+                f" {tries} tries."
+            )

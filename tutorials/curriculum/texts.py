@@ -1,0 +1,58 @@
+"""Sentences of lessons and exercises, in which points are named as the reader has chosen.
+
+A text is plain; `{p:8}` in it stands for the name of a point, which the page fills in.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from django.utils.html import conditional_escape
+from django.utils.safestring import SafeString, mark_safe
+
+from rules.preset import POINTS, RulePreset
+
+PLACEHOLDER: Final = re.compile(r"\{p:([1-9][0-9]?)\}")
+
+NamePoint = Callable[[RulePreset, int], str]
+"""Gives the name of a point of the mover; safe markup is kept, anything else is escaped."""
+
+
+def render_text(text: str, preset: RulePreset, render_point: NamePoint) -> SafeString:
+    """Return a text as markup: words escaped, each point as `render_point` gives it."""
+    parts = (
+        render_point(preset, part) if isinstance(part, int) else part for part in split_text(text)
+    )
+    return mark_safe("".join(conditional_escape(part) for part in parts))  # noqa: S308
+
+
+def fill_points(text: str, preset: RulePreset, name_point: NamePoint) -> str:
+    """Return a text without markup, each point named by `name_point`."""
+    return "".join(
+        name_point(preset, part) if isinstance(part, int) else part for part in split_text(text)
+    )
+
+
+def split_text(text: str) -> list[str | int]:
+    """Return the words and the points of a text in turn; what is no placeholder is words.
+
+    >>> split_text("Go to {p:5}.")
+    ['Go to ', 5, '.']
+    """
+    parts: list[str | int] = []
+    for index, part in enumerate(PLACEHOLDER.split(text)):
+        if index % 2 == 0:
+            parts.append(part)
+        else:
+            parts.append(int(part) if int(part) <= POINTS else f"{{p:{part}}}")
+    return [part for part in parts if part != ""]
+
+
+def find_placeholder_fault(text: str) -> str | None:
+    """Return the first brace of a text that belongs to no point, with what follows, or None."""
+    for part in split_text(text):
+        if isinstance(part, str) and (brace := re.search(r"[{}].{0,11}", part)):
+            return brace.group()
+    return None

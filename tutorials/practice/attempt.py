@@ -1,0 +1,222 @@
+"""An attempt at an exercise, read from the address of the page and written back to it.
+
+The address holds everything: the steps so far, the checker in hand, the last try, the open
+hints and how the board is drawn. Reading it plays the turn again, so a page can be reloaded,
+shared, gone back to and opened twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final
+
+from rules.boards.diagram import Names
+from rules.boards.names import parse_names
+from rules.boards.tapping import TapKind, tap
+from rules.engine.position import BAR, OFF
+from rules.engine.refusals import Refusal
+from rules.engine.turn import Turn
+from rules.notation.errors import NotationError
+from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
+
+RUNGS: Final = 5
+SHOWN: Final = ("proof", "solution")
+DEEDS: Final = ("end", "undo", "restart")
+
+
+class AddressError(ValueError):
+    """An address that does not lead to a turn: what is wrong, where, and what still holds.
+
+    `code` is `unknown_value`, `unreadable_steps` or `illegal_step`; `attempt` is the turn as far
+    as the address made sense.
+    """
+
+    def __init__(
+        self, code: str, name: str, value: str, attempt: Attempt, refusal: Refusal | None = None
+    ) -> None:
+        super().__init__(f"{code}: {name}={value}")
+        self.code = code
+        self.name = name
+        self.value = value
+        self.attempt = attempt
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A turn at an exercise with its last try.
+
+    `chosen` is the checker in hand; `tried` the refused step, `missed` a tap where nothing of
+    the player's stands; `ending` tells that the end of the turn was asked for. `typed` keeps
+    what was typed and not understood.
+    """
+
+    turn: Turn
+    chosen: int | None = None
+    tried: TypedStep | None = None
+    missed: int | None = None
+    ending: bool = False
+    refusal: Refusal | None = None
+    hint: int = 0
+    shown: str = ""
+    names: Names = Names.GAME
+    flipped: bool = False
+    typed: str = ""
+    typed_error: NotationError | None = None
+    advanced: int = 0
+
+    def settled(self) -> Attempt:
+        """Return the attempt without its last try and what was shown for it."""
+        return replace(
+            self, chosen=None, tried=None, missed=None, ending=False, refusal=None, shown=""
+        )
+
+    def trying(self, source: int, destination: int) -> Attempt:
+        """Return the attempt after one more step was tried."""
+        tried = self.turn.try_step(source, destination)
+        settled = self.settled()
+        if isinstance(tried, Refusal):
+            step = TypedStep(source, destination)
+            return replace(settled, tried=step, refusal=tried)
+        return replace(
+            settled,
+            turn=self.turn.after(tried),
+            hint=min(self.hint, 1),
+            advanced=self.advanced + 1,
+        )
+
+    def tapping(self, place: int) -> Attempt:
+        """Return the attempt after a place was tapped."""
+        what = tap(self.turn.position, self.turn.numbers_left, self.chosen, place)
+        if what.kind is TapKind.TRY and what.destination is not None:
+            return self.trying(what.source, what.destination)
+        settled = self.settled()
+        if what.kind is TapKind.CHOOSE:
+            return replace(settled, chosen=place)
+        if what.kind is TapKind.LET_GO:
+            return settled
+        return replace(settled, missed=place, refusal=self.turn.check_step(place, OFF))
+
+    def typing(self, text: str) -> Attempt:
+        """Return the attempt after steps were typed; it stops at the first that is refused."""
+        try:
+            steps = parse_steps(text, parse_names(self.turn.preset))
+        except NotationError as error:
+            return replace(self.settled(), typed=text, typed_error=error)
+        attempt = self.settled()
+        for step in steps:
+            attempt = attempt.trying(step.source, step.destination)
+            if attempt.refusal:
+                break
+        return attempt
+
+    def doing(self, deed: str) -> Attempt:
+        """Return the attempt after the turn was ended, or one step or all of them undone."""
+        settled = self.settled()
+        if deed == "undo":
+            return replace(settled, turn=self.turn.undone())
+        if deed == "restart":
+            begun = Turn.begin(self.turn.preset, self.turn.start, self.turn.roll)
+            return replace(settled, turn=begun)
+        return replace(settled, ending=True, refusal=self.turn.check_end())
+
+    def query(self, **changes: object) -> dict[str, str]:
+        """Return the address of the attempt as its parameters, the usual ones left out.
+
+        `changes` replace fields of the attempt.
+        """
+        attempt = replace(self, **changes) if changes else self  # type: ignore[arg-type]
+        values = {
+            "steps": format_steps(attempt.turn.steps),
+            "from": str(attempt.chosen or ""),
+            "try": END_WORD if attempt.ending else attempt._try_text(),
+            "point": "" if attempt.missed is None else str(attempt.missed),
+            "show": attempt.shown,
+            "hint": str(attempt.hint or ""),
+            **attempt.view_query(),
+        }
+        return {name: value for name, value in values.items() if value}
+
+    def view_query(self) -> dict[str, str]:
+        """Return the reader's choices of how the board is drawn, as parameters."""
+        names = "" if self.names is Names.GAME else self.names.value
+        values = {"names": names, "home": "flipped" if self.flipped else ""}
+        return {name: value for name, value in values.items() if value}
+
+    def _try_text(self) -> str:
+        return format_step(self.tried) if self.tried else ""
+
+
+def read_attempt(turn: Turn, query: Mapping[str, str]) -> Attempt:
+    """Return the attempt at `turn` that an address describes; raise `AddressError`."""
+    attempt = _read_view(Attempt(turn), query)
+    attempt = _replay(attempt, query.get("steps", ""))
+    attempt = replace(
+        attempt,
+        hint=_number(attempt, query, "hint", RUNGS),
+        chosen=_number(attempt, query, "from", BAR) or None,
+    )
+    attempt = _act(attempt, query)
+    shown = query.get("show", "")
+    if shown and shown not in SHOWN:
+        raise AddressError("unknown_value", "show", shown, attempt)
+    return replace(attempt, shown=shown)
+
+
+def _read_view(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
+    names, home = query.get("names", Names.GAME), query.get("home", "")
+    if names not in list(Names):
+        raise AddressError("unknown_value", "names", names, attempt)
+    if home not in ("", "flipped"):
+        raise AddressError("unknown_value", "home", home, attempt)
+    return replace(attempt, names=Names(names), flipped=bool(home))
+
+
+def _replay(attempt: Attempt, text: str) -> Attempt:
+    try:
+        steps = parse_steps(text)
+    except NotationError as error:
+        raise AddressError("unreadable_steps", "steps", text, attempt) from error
+    for step in steps:
+        after = attempt.trying(step.source, step.destination)
+        if after.refusal:
+            written = format_step(step)
+            raise AddressError("illegal_step", "steps", written, attempt, after.refusal)
+        attempt = after
+    return replace(attempt, advanced=0)
+
+
+def _act(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
+    """Apply the one thing the reader has just done."""
+    if "typed" in query:
+        return attempt.typing(query["typed"])
+    if "do" in query:
+        if query["do"] not in DEEDS:
+            raise AddressError("unknown_value", "do", query["do"], attempt)
+        return attempt.doing(query["do"])
+    if query.get("try"):
+        return _retry(attempt, query["try"])
+    if query.get("point"):
+        return attempt.tapping(_number(attempt, query, "point", BAR))
+    return attempt
+
+
+def _retry(attempt: Attempt, text: str) -> Attempt:
+    if text == END_WORD:
+        return attempt.doing("end")
+    try:
+        steps = parse_steps(text)
+    except NotationError as error:
+        raise AddressError("unreadable_steps", "try", text, attempt) from error
+    if len(steps) != 1:
+        raise AddressError("unknown_value", "try", text, attempt)
+    return attempt.trying(steps[0].source, steps[0].destination)
+
+
+def _number(attempt: Attempt, query: Mapping[str, str], name: str, most: int) -> int:
+    """Return a parameter that is a small number; 0 when it is not there."""
+    text = query.get(name, "") or "0"
+    if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= most):
+        raise AddressError("unknown_value", name, text, attempt)
+    return int(text)

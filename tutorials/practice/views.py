@@ -1,0 +1,69 @@
+"""The exercises, and the board on which each is solved."""
+
+from __future__ import annotations
+
+from django.db.models import Prefetch
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+from django_htmx.http import push_url
+
+from rules.web import HtmxHttpRequest, Way, render_page_or_part, render_problem
+from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.practice.attempt import AddressError, read_attempt
+from tutorials.practice.page import exercise_page, siblings_of, turn_part
+
+
+@require_safe
+def exercises(request: HttpRequest) -> HttpResponse:
+    """List the exercises, lesson by lesson."""
+    lessons = Prefetch("lessons", Lesson.objects.prefetch_related("exercises"))
+    courses = Course.objects.prefetch_related(lessons)
+    return render(request, "practice/exercises.html", {"courses": courses})
+
+
+@require_safe
+def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+    """Show an exercise with the attempt that the address describes."""
+    found = Exercise.objects.select_related("lesson__course").filter(slug=slug).first()
+    if found is None:
+        return _unknown_exercise(request)
+    try:
+        attempt = read_attempt(found.turn(), request.GET)
+    except AddressError as error:
+        return _unreadable(request, found, error)
+    context = turn_part(found, attempt)
+    if not request.htmx:
+        context |= exercise_page(found, attempt, siblings_of(found))
+    status = 400 if attempt.typed_error else 200
+    response = render_page_or_part(
+        request, "practice/exercise.html", "practice/turn.html", context, status
+    )
+    return push_url(response, str(context["address"])) if request.htmx else response
+
+
+def _unknown_exercise(request: HttpRequest) -> HttpResponse:
+    way = Way(reverse("practice:exercises"), _("All exercises"))
+    title, message = _("We do not know this exercise"), _("Choose one from the list:")
+    return render_problem(request, 404, title, message, [way])
+
+
+def _unreadable(request: HttpRequest, found: Exercise, error: AddressError) -> HttpResponse:
+    """Say what is wrong with the address, and lead back to the turn as far as it holds."""
+    if error.code == "illegal_step":
+        message = _("The step %(value)s in the address is not allowed in this turn.")
+    elif error.code == "unreadable_steps":
+        message = _("The steps in the address cannot be read: %(value)s")
+    else:
+        message = _("The address asks for %(name)s = %(value)s, which does not exist.")
+    url = reverse("practice:exercise", args=[found.slug])
+    query = error.attempt.settled().query()
+    ways = [
+        Way(f"{url}?{urlencode(query)}" if query else url, _("Go on with your turn")),
+        Way(reverse("practice:exercises"), _("All exercises")),
+    ]
+    facts = {"name": error.name, "value": error.value[:60]}
+    return render_problem(request, 400, _("That cannot be read"), message % facts, ways)
