@@ -4,32 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
-from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """A page to go on to, with what it is called."""
-
-    url: str
-    label: str
+from rules.web import Way, render_problem
 
 
 def error_page(
     request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way] = ()
 ) -> HttpResponse:
     """Give the page that says what was wrong; without `ways` it offers the site's main pages."""
-    context = {"status": status, "title": title, "message": message, "ways": ways or main_ways()}
-    return render(request, "error.html", context, status=status)
+    return render_problem(request, status, title, message, ways or main_ways())
 
 
 def main_ways() -> list[Way]:

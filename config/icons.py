@@ -8,10 +8,15 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A symbol: the side of its square view box, and what is drawn in it."""
+    """A symbol: the side of its square view box (0 for one drawn about 0,0), and its drawing."""
 
     side: int
     drawing: str
+
+    def symbol(self, name: str) -> str:
+        """Give the definition that a page holds once."""
+        box = f'viewBox="0 0 {self.side} {self.side}"' if self.side else 'overflow="visible"'
+        return f'<symbol id="{name}" {box}>{self.drawing}</symbol>'
 
 
 def _line(path: str) -> Icon:
@@ -74,8 +79,8 @@ ICONS: Final = {
         '<path class="sure-line" d="M1.5 5V1.5H5M11 1.5h3.5V5M14.5 11v3.5H11M5 14.5H1.5V11"/>',
     ),
     "pip": Icon(
-        24,
-        '<g transform="translate(12 12)"><circle class="pip-ring" r="9"/>'
-        '<circle class="pip-dot" r="4"/><path class="pip-tick" d="M-4.5.5l3 3 6-6.5"/></g>',
+        0,
+        '<circle class="pip-ring" r="9"/><circle class="pip-dot" r="4"/>'
+        '<path class="pip-tick" d="M-4.5.5l3 3 6-6.5"/>',
     ),
 }

@@ -61,11 +61,7 @@ def current(context: Context, url: str) -> SafeString:
 @register.simple_tag
 def symbols(*names: str) -> SafeString:
     """Define the signs that a page draws with `{% icon %}`; an unknown name is an error."""
-    defined = "".join(
-        f'<symbol id="{name}" viewBox="0 0 {ICONS[name].side} {ICONS[name].side}">'
-        f"{ICONS[name].drawing}</symbol>"
-        for name in names
-    )
+    defined = "".join(ICONS[name].symbol(name) for name in names)
     return mark_safe(  # noqa: S308 - constants of ours
         f'<svg class="symbols" width="0" height="0" aria-hidden="true">{defined}</svg>'
     )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from rules.boards.diagram import Diagram
-from rules.boards.geometry import DRAWN, geometry_of
+from rules.boards.geometry import DRAWN, WAITING, geometry_of
 from rules.boards.geometry import format_number as n
 from rules.engine.position import BAR, OFF
 
@@ -18,6 +18,7 @@ class Way(NamedTuple):
     data: str
 
 
+MOST_DRAWN: Final = {BAR: WAITING, OFF: 24}
 STILL: Final = Way("", "")
 
 
@@ -69,7 +70,7 @@ def find_way(diagram: Diagram, source: int, destination: int, below: int, order:
     geometry, position = geometry_of(diagram), diagram.position
     is_player = destination != BAR
     count = position.count(destination) if is_player else position.opponent_bar
-    drawn = count if destination in (BAR, OFF) else min(count, DRAWN)
+    drawn = min(count, MOST_DRAWN.get(destination, DRAWN))
     start = geometry.spot(source, position.count(source) if is_player else 0)
     end = geometry.spot(destination, max(drawn - 1 - below, 0), is_player=is_player)
     return Way(

@@ -114,7 +114,7 @@ def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
     """Draw one arrow, clear of both checkers; `None` when there is no room for it."""
     arrow = reach.arrow
     start = geometry.spot(arrow.source, reach.leaves)
-    end = geometry.spot(arrow.destination, reach.lands)
+    end = find_end(geometry, reach)
     curve = bend(geometry, arrow, start, end)
     first = next((t for t in range(SAMPLES) if far_from(curve, t, start, CLEAR_OF_SOURCE)), 0)
     last = next(
@@ -124,6 +124,14 @@ def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
         return None
     shaft = cut(curve, first / SAMPLES, last / SAMPLES)
     return DrawnArrow(arrow, write_curve(shaft), write_head(shaft[3], end), at(curve, 0.5), end)
+
+
+def find_end(geometry: Geometry, reach: Reach) -> Spot:
+    """Return where an arrow ends: on the checker that came, or where one would be put down."""
+    arrow = reach.arrow
+    if arrow.destination == OFF and arrow.kind is not ArrowKind.PLAYED:
+        return geometry.put_down(reach.lands)
+    return geometry.spot(arrow.destination, reach.lands)
 
 
 def bend(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:

@@ -23,6 +23,8 @@ STACK: Final = 39
 """The distance between two checkers of a stack."""
 DRAWN: Final = 5
 """At most so many checkers are drawn on a point; more are a number on the last."""
+WAITING: Final = 3
+"""At most so many hit checkers of a side are drawn; more are a number on the last."""
 
 HEIGHT: Final = 2 * FRAME_NAMES + 2 * ROW + GAP
 FAR: Final = FRAME_NAMES
@@ -121,11 +123,12 @@ class Geometry:
         return self.checker(point, count) if count < DRAWN else self.mouth(point)
 
     def waiting(self, index: int, *, is_player: bool) -> Spot:
-        """Return the place of a hit checker.
+        """Return the place of a hit checker, the first being 0.
 
         On the strip the player's wait from the home end, the opponent's from the middle divide;
         on the bar each side waits in the half where it enters.
         """
+        index = min(index, WAITING - 1)
         if self.kind is BoardKind.TRIANGLES:
             distance = 34 + 42 * index
             return Spot(self.divide, MIDDLE - distance if is_player else MIDDLE + distance)
@@ -138,6 +141,11 @@ class Geometry:
             return Spot(self._inward(-7), self.checker(1, 2).y)
         distance = 10 + 13 * index
         return Spot(self.tray_left + TRAY / 2, NEAR - distance if is_player else FAR + distance)
+
+    def put_down(self, count: int) -> Spot:
+        """Return where the player's next checker would leave the board: clear of its number."""
+        spot = self.borne_off(count, is_player=True)
+        return Spot(spot.x, min(NEAR - 206, spot.y - 36)) if self.tray else spot
 
     def spot(self, place: int, index: int, *, is_player: bool = True) -> Spot:
         """Return the place of a checker on a point, on the bar or off."""

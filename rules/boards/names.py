@@ -40,9 +40,9 @@ QUARTER_OF: Final = {point: find_quarter(point) for point in range(POINTS, 0, -1
 
 @dataclass(frozen=True, slots=True)
 class QuarterNames:
-    """The words of a game that counts by quarters; each pattern has a place for the number.
+    """The words of a game that counts by quarters, as patterns with a place for the number.
 
-    The words people may type are separated by spaces.
+    Those that people may type hold several patterns, separated by spaces.
     """
 
     home_label: Phrase
@@ -76,20 +76,14 @@ class QuarterNames:
     def spellings(self, place: int) -> Iterator[str]:
         """Yield the ways to type a point, folded as by `fold_name`."""
         is_home, is_opponent, number = QUARTER_OF[place]
-        own_place = number if is_home else 13 - number
-        digits = (*number_spellings(number), str(NUMERALS[number - 1]))
-        words = (self.typed_home if is_home else self.typed_outer).split()
-        plain = {word + digit for word in words for digit in digits}
-        plain.add(self.name(own_place))
         yield fold_name(self.name(place))
-        for spelling in map(fold_name, plain):
-            if is_opponent:
-                for word in map(fold_name, self.typed_opponent.split()):
-                    yield word + spelling
-                    yield spelling + word
-            else:
-                yield spelling
-                yield from (fold_name(word) + spelling for word in self.typed_own.split())
+        plain = [self.name(number if is_home else NEAR_POINTS + 1 - number)]
+        for pattern in (self.typed_home if is_home else self.typed_outer).split():
+            plain += [pattern % {"number": digit} for digit in (number, NUMERALS[number - 1])]
+        if not is_opponent:
+            yield from map(fold_name, plain)
+        for pattern in (self.typed_opponent if is_opponent else self.typed_own).split():
+            yield from (fold_name(pattern % {"point": spelling}) for spelling in plain)
 
 
 NUMERALS: Final = (
@@ -117,18 +111,18 @@ QUARTERS: Final[dict[Vocabulary, QuarterNames]] = {
         opponent_home=pgettext_lazy("ban-sugoroku", "opp. Int.\u00a0%(number)s"),
         # Translators: a point of the opponent's outer board: gegn. Außen 5, 向こう外五地
         opponent_outer=pgettext_lazy("ban-sugoroku", "opp. Ext.\u00a0%(number)s"),
-        # Translators: what people may type before the number of a home point, separated by
-        # spaces, without dots: "int i" reads int6 and i6. In Japanese 内.
-        typed_home=pgettext_lazy("ban-sugoroku", "int i"),
-        # Translators: what people may type before the number of an outer point, separated by
-        # spaces: "ext e" reads ext6 and e6. In German "außen a", in Japanese 外.
-        typed_outer=pgettext_lazy("ban-sugoroku", "ext e"),
-        # Translators: what people may type before or after the name of a point to say that it
-        # is the opponent's, separated by spaces: "opp o" reads oppint5, oi5, int5opp.
-        typed_opponent=pgettext_lazy("ban-sugoroku", "opp o"),
-        # Translators: what people may type before the name of a point to say that it is their
-        # own, separated by spaces; in Japanese 手前.
-        typed_own=pgettext_lazy("ban-sugoroku", "my own"),
+        # Translators: how people may type a home point, without dots and inner spaces; several
+        # ways are separated by a space: these two read int6 and i6. In Japanese 内%(number)s.
+        typed_home=pgettext_lazy("ban-sugoroku", "int%(number)s i%(number)s"),
+        # Translators: how people may type an outer point, without dots and inner spaces; several
+        # ways are separated by a space: these two read ext6 and e6. In German a%(number)s too.
+        typed_outer=pgettext_lazy("ban-sugoroku", "ext%(number)s e%(number)s"),
+        # Translators: how people may type a point of the opponent's, several ways separated by a
+        # space; %(point)s is any way to type a point: these two read oppint5, oi5.
+        typed_opponent=pgettext_lazy("ban-sugoroku", "opp%(point)s o%(point)s"),
+        # Translators: how people may type a point of their own, several ways separated by a
+        # space; %(point)s is any way to type a point. In Japanese 手前%(point)s.
+        typed_own=pgettext_lazy("ban-sugoroku", "my%(point)s own%(point)s"),
     ),
 }
 BARS: Final = {
@@ -234,13 +228,16 @@ def parse_names(preset: RulePreset) -> dict[str, int]:
     >>> names["i6"], names["oppint5"], names["oe4"], names["strip"], names["24"]
     (6, 20, 16, 25, 24)
     """
-    found = {
-        spelling: place for place in range(OFF, BAR + 1) for spelling in number_spellings(place)
-    }
-    found |= {"bar": BAR, "off": OFF}
-    found[fold_name(str(BARS[preset.vocabulary]))] = BAR
-    found[fold_name(str(OFFS[preset.vocabulary]))] = OFF
-    if quarters := QUARTERS.get(preset.vocabulary):
+    return dict(spellings_in(get_language(), preset.vocabulary))
+
+
+@lru_cache
+def spellings_in(language: str | None, vocabulary: Vocabulary) -> dict[str, int]:
+    """Return the spellings in the active language, put together once."""
+    found = {str(point): point for point in QUARTER_OF} | {"bar": BAR, "off": OFF}
+    found[fold_name(str(BARS[vocabulary]))] = BAR
+    found[fold_name(str(OFFS[vocabulary]))] = OFF
+    if quarters := QUARTERS.get(vocabulary):
         found |= {s: point for point in QUARTER_OF for s in quarters.spellings(point)}
     return found
 
@@ -252,12 +249,6 @@ def fold_name(text: str) -> str:
     ('oppint5', 'aussen3')
     """
     return "".join(sign for sign in text.casefold() if sign != "." and not sign.isspace())
-
-
-def number_spellings(number: int) -> tuple[str, str]:
-    """Return the digits of a number as an English and as a Japanese keyboard types them."""
-    digits = str(number)
-    return digits, "".join(chr(ord(digit) + 0xFEE0) for digit in digits)
 
 
 def names_choices(preset: RulePreset) -> list[tuple[Names, str]]:

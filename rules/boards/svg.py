@@ -15,7 +15,7 @@ from django.utils.safestring import SafeString, mark_safe
 from rules.boards.arrivals import STILL, Arrivals, Way
 from rules.boards.arrows import DrawnArrow, draw_arrows
 from rules.boards.diagram import ArrowKind, Diagram, Mark
-from rules.boards.geometry import DRAWN, Geometry, Spot, geometry_of, is_far
+from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, is_far
 from rules.boards.geometry import format_number as n
 from rules.boards.ground import (
     draw_divider,
@@ -127,11 +127,15 @@ def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[Way, ...]
         for index in range(drawn)
     ]
     if total > DRAWN:
-        x, y = geometry.checker(point, total)
-        parts.append(
-            f'<text class="count count-{side} upright" x="{n(x)}" y="{n(y)}">{total}</text>'
-        )
+        parts.append(draw_count(side, total, geometry.checker(point, total)))
     return "\n".join(parts)
+
+
+def draw_count(side: str, count: int, spot: Spot) -> str:
+    """Return the number that stands on the last checker of a high pile."""
+    return (
+        f'<text class="count count-{side} upright" x="{n(spot.x)}" y="{n(spot.y)}">{count}</text>'
+    )
 
 
 def draw_checker(
@@ -163,23 +167,31 @@ def mark_spot(geometry: Geometry, position: Position, point: int, mark: Mark) ->
 
 
 def draw_waiting(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
-    """Yield the hit checkers of both sides, and the marks of the bar."""
+    """Yield the hit checkers of both sides, and the marks of the bar on the side that is meant."""
     position = diagram.position
     if not (position.bar or position.opponent_bar):
         return
-    shape = SHAPES[geometry.kind]
     yield '<g class="hit-checkers">'
-    for index in range(position.bar):
-        yield draw_checker("white", shape, geometry.waiting(index, is_player=True))
-    for index in range(position.opponent_bar):
-        spot, from_top = geometry.waiting(index, is_player=False), position.opponent_bar - 1 - index
-        yield draw_checker("black", shape, spot, arrivals.at(BAR), from_top)
+    yield from draw_hit(geometry, position.bar, (), is_player=True)
+    yield from draw_hit(geometry, position.opponent_bar, arrivals.at(BAR), is_player=False)
     is_player = position.bar > 0
-    top = max(position.bar if is_player else position.opponent_bar, 1) - 1
+    top = (position.bar or position.opponent_bar) - 1
     for mark in diagram.marks_on(BAR):
         if mark is not Mark.NAMED:
             yield draw_mark(mark, geometry.waiting(top, is_player=is_player))
     yield "</g>"
+
+
+def draw_hit(
+    geometry: Geometry, count: int, ways: tuple[Way, ...], *, is_player: bool
+) -> Iterator[str]:
+    """Yield the hit checkers of one side; from four on, the number stands on the third."""
+    side, drawn = "white" if is_player else "black", min(count, WAITING)
+    for index in range(drawn):
+        spot = geometry.waiting(index, is_player=is_player)
+        yield draw_checker(side, SHAPES[geometry.kind], spot, ways, drawn - 1 - index)
+    if count > WAITING:
+        yield draw_count(side, count, geometry.waiting(count, is_player=is_player))
 
 
 def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
@@ -187,15 +199,14 @@ def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Itera
     marks = [mark for mark in diagram.marks_on(OFF) if mark is not Mark.NAMED]
     if not geometry.tray:
         if marks:
-            spot = geometry.borne_off(0, is_player=True)
+            spot = geometry.put_down(0)
             yield from ('<g class="away">', *(draw_mark(mark, spot) for mark in marks), "</g>")
         return
     yield '<g class="tray">'
     yield from draw_pile(geometry, arrivals, diagram.position.opponent_off, is_player=False)
     yield from draw_pile(geometry, arrivals, diagram.position.off, is_player=True)
-    lowest = geometry.borne_off(diagram.position.off, is_player=True)
     for mark in marks:
-        yield draw_mark(mark, Spot(lowest.x, min(320, lowest.y - 36)))
+        yield draw_mark(mark, geometry.put_down(diagram.position.off))
     yield "</g>"
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import lru_cache, reduce
 from typing import TYPE_CHECKING
 
 from django.utils.text import capfirst
@@ -90,7 +90,7 @@ def state_in(
         return name
     # Translators: the name of a point's button; %(details)s: "two of yours, can move"
     pattern = pgettext("point", "%(place)s: %(details)s")
-    return pattern % {"place": name, "details": separator().join(told)}
+    return pattern % {"place": name, "details": enumerate_all(told)}
 
 
 def spoken_name(vocabulary: Vocabulary, place: int) -> str:
@@ -119,19 +119,22 @@ def fill(phrase: Phrase, count: int, **names: str) -> str:
 
 
 def join_list(items: list[str]) -> str:
-    """Join the items of a list as the active language does.
+    """Join the items of a list as the active language does, in plain text.
 
     >>> join_list(["24", "13", "6"])
     '24, 13 and 6'
     """
     if len(items) < 2:
         return "".join(items)
-    # Translators: stands between the last two of a list, with its spaces; 、 in Japanese
-    last = pgettext("list separator", " and ")
-    return separator().join(items[:-1]) + last + items[-1]
+    pair = pgettext("list", "%(items)s and %(last)s")
+    return pair % {"items": enumerate_all(items[:-1]), "last": items[-1]}
 
 
-def separator() -> str:
-    """Return what stands between two items of a list, with its spaces."""
-    # Translators: stands between two of a list, with its space; 、 in Japanese
-    return pgettext("list separator", ", ")
+def enumerate_all(items: list[str]) -> str:
+    """Put the items one after the other, as within a list that goes on.
+
+    >>> enumerate_all(["two of yours", "can move"])
+    'two of yours, can move'
+    """
+    pattern = pgettext("list", "%(items)s, %(next)s")
+    return reduce(lambda joined, item: pattern % {"items": joined, "next": item}, items)

@@ -11,6 +11,7 @@ from typing import Protocol
 
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import pgettext
 
 from rules.book.clauses import Clause
 from rules.book.lists import escape_text, join_and, join_or
@@ -60,8 +61,10 @@ def word_summary(preset: RulePreset) -> list[SafeString]:
 
 def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
     """Return a rule as its game words it."""
-    items = (f"{count} × {places.point(point)}" for point, count in preset.layout)
-    facts = preset_facts(preset) | {"layout": join_and(list(items))}
+    # Translators: how many stand where at the start: "2 on opp. Int. 1", in a list.
+    item = pgettext("start", "%(count)s on %(point)s")
+    layout = [fill(item, {"count": n, "point": places.point(p)}) for p, n in preset.layout]
+    facts = preset_facts(preset) | {"layout": join_and(layout)}
     return fill(SENTENCES[preset.vocabulary].CLAUSES[clause.id], facts)
 
 

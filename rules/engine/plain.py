@@ -1,103 +1,151 @@
-"""The plain way to list plays: try everything, remember nothing, and throw away what is short.
+"""The rules of a turn a second time, as plainly as can be: the judge of the fast search.
 
-It is written to be seen to be right, straight from the rule, on a list of 28 counts and without
-any other part of the engine but its values: the judge of the fast search in the tests, and its
-yardstick in the benchmark. It tells where plays end, not which steps they take.
+It tries every sequence of steps to its end, then compares lengths. It shares nothing with the
+rest of the engine but positions and presets and remembers nothing, so that what it says can be
+checked by reading it. The tests judge the engine by it, and the benchmark measures against it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import permutations
+from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-from rules.engine.dice import Roll
-from rules.engine.outcome import is_over
 from rules.engine.position import BAR, OFF, Position
-from rules.preset import HOME_POINTS, POINTS, ClosedHome, RulePreset
+from rules.preset import HOME_POINTS, POINTS, ClosedHome, RulePreset, WinBeforeLastNumber
 
 Board = list[int]
-"""Counts by place: 0 off, 1 to 24, 25 the bar, and the opponent's bar in the last place."""
+"""Counts by place: 0 off, 1 to 24, 25 the bar, and last the opponent's bar."""
+Move = tuple[int, int]
+"""The source of a step, and its number."""
 
-OPPONENT_BAR = BAR + 1
+_OPPONENT_BAR: Final = BAR + 1
 
 
-def plain_finals(
-    preset: RulePreset, position: Position, roll: Roll
-) -> tuple[set[Position], set[Position]]:
-    """Return where the legal plays of a roll end: (with the most numbers, wins with fewer).
+class Line(NamedTuple):
+    """Steps that cannot be carried on, the board they give, and whether that wins."""
+
+    steps: tuple[Move, ...]
+    board: Board
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What a roll allows: lines with all numbers due, and wins with fewer (or another) number."""
+
+    start: Position
+    due: list[Line]
+    early: list[Line]
+    early_is_apart: bool
+
+    @property
+    def most(self) -> int:
+        """Give how many numbers are to be played."""
+        return len(self.due[0].steps)
+
+    @property
+    def finals(self) -> set[Position]:
+        """Give where the legal plays lead; empty when nothing can be played."""
+        return self._ends(self.due if self.early_is_apart else self.due + self.early)
+
+    @property
+    def accepted(self) -> set[Position]:
+        """Give where a win leads that is accepted although more numbers could be played."""
+        return self._ends(self.early) - self.finals if self.early_is_apart else set()
+
+    def next_moves(self, played: tuple[Move, ...] = ()) -> set[Move]:
+        """Return the steps that may follow those played."""
+        begun = len(played)
+        return {
+            line.steps[begun]
+            for line in self.due + self.early
+            if line.steps[:begun] == played and len(line.steps) > begun
+        }
+
+    def _ends(self, lines: list[Line]) -> set[Position]:
+        boards = {tuple(line.board) for line in lines if line.steps}
+        return {
+            Position(
+                board[1 : POINTS + 1],
+                bar=board[BAR],
+                off=board[OFF],
+                opponent_bar=board[_OPPONENT_BAR],
+                opponent_off=self.start.opponent_off,
+            )
+            for board in boards
+        }
+
+
+def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> Verdict:
+    """Return what the numbers allow in a position that nobody has won.
 
     >>> from rules.presets import BACKGAMMON
-    >>> full, early = plain_finals(BACKGAMMON, Position.start(BACKGAMMON), Roll.of(3, 1))
-    >>> len(full), len(early)
-    (16, 0)
+    >>> verdict = judge(BACKGAMMON, Position.start(BACKGAMMON), (3, 1))
+    >>> verdict.most, len(verdict.finals)
+    (2, 16)
     """
-    if is_over(preset, position):
-        return set(), set()
     board = [position.off, *position.points, position.bar, position.opponent_bar]
-    ends = [
-        end
-        for order in sorted(set(permutations(roll.numbers(preset))), reverse=True)
-        for end in _walk(preset, board, order, ())
-    ]
-    most = max(len(used) for used, _, _ in ends)
-    longest = [(used, end) for used, end, _ in ends if len(used) == most]
+    orders = sorted({numbers, numbers[::-1]}, reverse=True)
+    lines = [line for order in orders for line in find_lines(preset, board, order)]
+    most = max(len(line.steps) for line in lines)
+    due = [line for line in lines if len(line.steps) == most]
     if most == 1:
-        larger = max(used for used, _ in longest)
-        longest = [(used, end) for used, end in longest if used == larger]
-    full = {tuple(end) for used, end in longest if used}
-    early = {tuple(end) for _, end, won in ends if won} - full
-    return {_read(position, end) for end in full}, {_read(position, end) for end in early}
+        larger = max(line.steps[0][1] for line in due)
+        due = [line for line in due if line.steps[0][1] == larger]
+    early = [line for line in lines if line.wins and line not in due]
+    apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
+    return Verdict(position, due, early, apart)
 
 
-def _walk(
-    preset: RulePreset, board: Board, numbers: tuple[int, ...], used: tuple[int, ...]
-) -> Iterator[tuple[tuple[int, ...], Board, bool]]:
-    """Yield (numbers used, board, whether it is won) wherever a play can go no further."""
+def find_lines(
+    preset: RulePreset, board: Board, numbers: tuple[int, ...], steps: tuple[Move, ...] = ()
+) -> Iterator[Line]:
+    """Yield every sequence of steps, the numbers in order, up to a win or where it is stuck."""
     stuck = True
+    number = numbers[0] if numbers else 0
     for source in range(BAR, OFF, -1) if numbers else ():
-        if not _is_possible(preset, board, source, numbers[0]):
+        if not is_possible(preset, board, source, number):
             continue
         stuck = False
-        after = _moved(board, source, numbers[0])
-        if _is_won(preset, after):
-            yield (*used, numbers[0]), after, True
+        after = moved(board, source, number)
+        played = (*steps, (source, number))
+        if has_won(preset, after):
+            yield Line(played, after, True)
         else:
-            yield from _walk(preset, after, numbers[1:], (*used, numbers[0]))
+            yield from find_lines(preset, after, numbers[1:], played)
     if stuck:
-        yield used, board, False
+        yield Line(steps, board, False)
 
 
-def _is_possible(preset: RulePreset, board: Board, source: int, number: int) -> bool:
+def is_possible(preset: RulePreset, board: Board, source: int, number: int) -> bool:
+    """Tell whether a step is possible in itself."""
     if board[source] < 1 or (board[BAR] and source != BAR):
         return False
     destination = source - number
     if destination > OFF:
         return board[destination] >= -1
-    if not preset.bears_off or any(count > 0 for count in board[HOME_POINTS + 1 : BAR + 1]):
+    if not preset.bears_off or max(board[HOME_POINTS + 1 : BAR + 1]) > 0:
         return False
-    return destination == OFF or not any(count > 0 for count in board[source + 1 : BAR])
+    return destination == OFF or max(board[source + 1 : BAR]) <= 0
 
 
-def _moved(board: Board, source: int, number: int) -> Board:
+def moved(board: Board, source: int, number: int) -> Board:
+    """Return the board after a step."""
     after = board.copy()
     destination = max(source - number, OFF)
     after[source] -= 1
     if destination != OFF and after[destination] == -1:
         after[destination] = 0
-        after[OPPONENT_BAR] += 1
+        after[_OPPONENT_BAR] += 1
     after[destination] += 1
     return after
 
 
-def _is_won(preset: RulePreset, board: Board) -> bool:
-    closed = board[OPPONENT_BAR] > 0 and min(board[1 : HOME_POINTS + 1]) > 1
+def has_won(preset: RulePreset, board: Board) -> bool:
+    """Tell whether the player has won: by closing, by arriving or by bearing everything off."""
+    closed = board[_OPPONENT_BAR] > 0 and min(board[1 : HOME_POINTS + 1]) > 1
     if closed and preset.closed_home is ClosedHome.IMMEDIATE:
         return True
     first = 1 if preset.bears_off else HOME_POINTS + 1
-    return not any(count > 0 for count in board[first : BAR + 1])
-
-
-def _read(start: Position, board: tuple[int, ...]) -> Position:
-    return Position(
-        board[1 : POINTS + 1], board[BAR], board[OFF], board[OPPONENT_BAR], start.opponent_off
-    )
+    return max(board[first : BAR + 1]) <= 0

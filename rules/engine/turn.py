@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import permutations
 
 from rules.engine.dice import Roll
@@ -82,7 +82,7 @@ class Turn:
             destination = max(source - number, OFF)
         refusal = self._check_move(source, destination)
         if refusal:
-            return refusal
+            return replace(refusal, number=number)
         found = self._find_number(source, destination, number)
         if isinstance(found, Refusal):
             return found
@@ -178,10 +178,13 @@ class Turn:
         )
 
     def _check_sum(self, source: int, destination: int) -> Refusal | None:
-        """Return the refusal of a distance that is a sum of unused numbers, or None."""
-        routes = [self._walk(source, numbers) for numbers in self._sums(source, destination)]
-        if not routes:
-            return None
+        """Return the refusal of a distance that is a sum of unused numbers, or None.
+
+        A route off the board whose last number is larger than needed is offered where it is
+        open; where it is not, the distance is no sum.
+        """
+        orders = self._sums(source, destination)
+        routes = [self._walk(source, numbers) for numbers in orders]
         open_routes = [turn for turn, refusal in routes if refusal is None]
         if open_routes:
             begun = len(self.steps)
@@ -195,7 +198,13 @@ class Turn:
                 between=tuple(sorted(set(stops))),
                 proof=proof,
             )
-        causes = [refusal for _, refusal in routes if refusal is not None]
+        causes = [
+            refusal
+            for numbers, (_, refusal) in zip(orders, routes, strict=True)
+            if refusal is not None and sum(numbers) == source - destination
+        ]
+        if not causes:
+            return None
         failing = [cause.destination for cause in causes if cause.destination is not None]
         return Refusal(
             RefusalCode.SUM_BLOCKED,

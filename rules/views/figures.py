@@ -45,7 +45,10 @@ def _route(preset: RulePreset) -> tuple[Figure, ...]:
         arrows.append(Arrow(ArrowKind.PLAYED, source, source - number, str(number)))
     places = LabelledPlaces(preset)
     caption = fill(
-        _("With 5–3 a single one can play both numbers: the 3 to %(stop)s, then the 5 to %(end)s."),
+        _(
+            "With 5–3 a single one can play both numbers: the 3 to %(stop)s, then the 5 to "
+            "%(end)s."
+        ),
         {"stop": places.point(10), "end": places.point(5)},
     )
     marks = ((10, Mark.NAMED), (5, Mark.NAMED))
@@ -91,7 +94,6 @@ def _patterns(preset: RulePreset) -> tuple[Figure, ...]:
                 _("%(pattern)s, while one of the other side waits."),
                 {"pattern": "-".join(map(str, pattern))},
             ),
-            is_small=True,
         )
         for pattern in preset.patterns
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from rules.engine.plays import Play
 from rules.engine.steps import Step
@@ -72,4 +72,4 @@ def _whole_plays(turn: Turn, goal: Goal) -> Iterator[Play]:
         yield from list_ways(turn)
         return
     for rest in turn.plays() or (Play((), turn.position, turn.outcome),):
-        yield replace(rest, steps=turn.steps + rest.steps)
+        yield Play(turn.steps + rest.steps, rest.position, rest.outcome, rest.accepted)

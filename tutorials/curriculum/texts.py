@@ -12,9 +12,9 @@ from typing import Final
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString, mark_safe
 
-from rules.preset import POINTS, RulePreset
+from rules.preset import RulePreset
 
-PLACEHOLDER: Final = re.compile(r"\{p:([1-9][0-9]?)\}")
+PLACEHOLDER: Final = re.compile(r"\{p:([1-9]|1[0-9]|2[0-4])\}")
 
 NamePoint = Callable[[RulePreset, int], str]
 """Gives the name of a point of the mover; safe markup is kept, anything else is escaped."""
@@ -42,12 +42,11 @@ def split_text(text: str) -> list[str | int]:
     ['Go to ', 5, '.']
     """
     parts: list[str | int] = []
-    for index, part in enumerate(PLACEHOLDER.split(text)):
-        if index % 2 == 0:
-            parts.append(part)
-        else:
-            parts.append(int(part) if int(part) <= POINTS else f"{{p:{part}}}")
-    return [part for part in parts if part != ""]
+    end = 0
+    for match in PLACEHOLDER.finditer(text):
+        parts += [text[end : match.start()], int(match[1])]
+        end = match.end()
+    return [part for part in (*parts, text[end:]) if part != ""]
 
 
 def find_placeholder_fault(text: str) -> str | None:

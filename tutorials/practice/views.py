@@ -11,10 +11,17 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
-from rules.web import HtmxHttpRequest, Way, render_page_or_part, render_problem
+from rules.web import (
+    HtmxHttpRequest,
+    Way,
+    render_page_or_part,
+    render_problem,
+    wants_fragment,
+)
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.practice.attempt import AddressError, read_attempt
 from tutorials.practice.page import exercise_page, siblings_of, turn_part
+from tutorials.practice.remembering import remember_fragments
 
 
 @require_safe
@@ -26,6 +33,7 @@ def exercises(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@remember_fragments
 def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show an exercise with the attempt that the address describes."""
     found = Exercise.objects.select_related("lesson__course").filter(slug=slug).first()
@@ -35,14 +43,15 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
         attempt = read_attempt(found.turn(), request.GET)
     except AddressError as error:
         return _unreadable(request, found, error)
+    fragment = wants_fragment(request)
     context = turn_part(found, attempt)
-    if not request.htmx:
+    if not fragment:
         context |= exercise_page(found, attempt, siblings_of(found))
     status = 400 if attempt.typed_error else 200
     response = render_page_or_part(
         request, "practice/exercise.html", "practice/turn.html", context, status
     )
-    return push_url(response, str(context["address"])) if request.htmx else response
+    return push_url(response, str(context["address"])) if fragment else response
 
 
 def _unknown_exercise(request: HttpRequest) -> HttpResponse:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +21,8 @@ STEP: Final = re.compile(r"(bar|\d+)/(off|\d+)\*?(?:\(([2-4])\))?")
 PLACES: Final = {"bar": BAR, "off": OFF}
 
 Record = dict[str, Any]
-Property = Callable[[str, object], None]
+Report = Callable[[int, int], None]
+"""Takes how many cases have been checked, and how many there should be."""
 
 
 def read_records(name: str) -> list[Record]:
@@ -73,9 +74,3 @@ def steps_of(play: str) -> Iterator[tuple[int, int]]:
 def read_place(name: str) -> int:
     """Read a point, the bar or off, given as a word or as a number."""
     return PLACES[name] if name in PLACES else int(name)
-
-
-def compare_all[Case](
-    cases: Iterable[Case], count: int, record_property: Property, check: Callable[[Case], None]
-) -> None:
-    """Check every case; hand on how many there were, which has to be `count`."""

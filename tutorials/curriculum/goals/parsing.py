@@ -18,10 +18,10 @@ def parse_goal(written: object) -> Goal:
     if not isinstance(written, Sequence) or isinstance(written, str) or not written:
         raise GoalError(f'a goal is a list like ["makes_point", 5], not {written!r}')
     name, *arguments = written
+    if not isinstance(name, str) or name not in JOINS.keys() | PREDICATES.keys():
+        raise GoalError(f"unknown goal {name!r}")
     if name in JOINS:
         return JOINS[name](arguments)
-    if name not in PREDICATES:
-        raise GoalError(f"unknown goal {name!r}")
     predicate = PREDICATES[name]
     return Condition(predicate, predicate.bind(arguments), tuple(arguments))
 
@@ -46,4 +46,4 @@ def _not(arguments: list[object]) -> Goal:
     return Negation(parse_goal(arguments[0]))
 
 
-JOINS: Final[dict[object, Callable[[list[object]], Goal]]] = {"all": _all, "any": _any, "not": _not}
+JOINS: Final[dict[str, Callable[[list[object]], Goal]]] = {"all": _all, "any": _any, "not": _not}

@@ -1,0 +1,50 @@
+"""Points in sentences."""
+
+from __future__ import annotations
+
+from django.utils.safestring import SafeString, mark_safe
+
+from rules.preset import RulePreset
+from rules.presets import BAN_SUGOROKU
+from tutorials.curriculum.texts import fill_points, find_placeholder_fault, render_text
+
+
+def name(preset: RulePreset, point: int) -> str:
+    """Name a point as a test needs it."""
+    return f"{preset.slug} <{point}>"
+
+
+def markup(preset: RulePreset, point: int) -> SafeString:
+    """Mark a point up."""
+    return mark_safe(f"<b>{point}</b>")  # noqa: S308
+
+
+def test_points_are_named_by_the_page() -> None:
+    assert fill_points("{p:5}, then {p:24}.", BAN_SUGOROKU, name) == (
+        "ban-sugoroku <5>, then ban-sugoroku <24>."
+    )
+
+
+def test_words_and_plain_names_are_escaped() -> None:
+    text = render_text("<i>1 & {p:5}</i>", BAN_SUGOROKU, name)
+    assert text == "&lt;i&gt;1 &amp; ban-sugoroku &lt;5&gt;&lt;/i&gt;"
+    assert isinstance(text, SafeString)
+
+
+def test_names_that_are_markup_are_kept() -> None:
+    assert render_text("Go to {p:5}!", BAN_SUGOROKU, markup) == "Go to <b>5</b>!"
+
+
+def test_what_is_no_placeholder_stays_as_it_is() -> None:
+    text = "{p:25} {p:0} {q:5} {} {p:5"
+    assert render_text(text, BAN_SUGOROKU, markup) == text
+
+
+def test_a_text_that_was_marked_safe_is_escaped_all_the_same() -> None:
+    assert render_text(mark_safe("<i>{p:5}"), BAN_SUGOROKU, markup) == "&lt;i&gt;<b>5</b>"
+
+
+def test_the_first_stray_brace_is_found() -> None:
+    assert find_placeholder_fault("{p:5} and {p:24}") is None
+    assert find_placeholder_fault("to {p:25} now") == "{p:25} now"
+    assert find_placeholder_fault("to p:5} now") == "} now"

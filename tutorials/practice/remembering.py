@@ -1,0 +1,51 @@
+"""Answers that need not be made twice: a try gives everyone who makes it the same fragment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from hashlib import blake2b
+from typing import Final
+
+from django.core.cache import cache
+from django.http import HttpResponse
+from django.utils.translation import get_language
+
+from rules.web import HtmxHttpRequest, wants_fragment
+from tutorials.curriculum.models import LoadedContent
+
+View = Callable[[HtmxHttpRequest, str], HttpResponse]
+
+SECONDS: Final = 24 * 3600
+_HEADERS: Final = ("Vary", "HX-Push-Url", "Content-Language")
+
+
+def remember_fragments(view: View) -> View:
+    """Keep the fragments that a view gives, by address, language and the content loaded.
+
+    Whole pages carry the reader's theme and a token for forms, so they are always made anew; so
+    is every answer that is not a success.
+    """
+
+    @wraps(view)
+    def remembering(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+        if not wants_fragment(request):
+            return view(request, slug)
+        key = _key(request)
+        held = cache.get(key)
+        if held is not None:
+            content, headers = held
+            return HttpResponse(content, headers=headers)
+        response = view(request, slug)
+        if response.status_code == 200:
+            headers = {name: response[name] for name in _HEADERS if name in response}
+            cache.set(key, (response.content, headers), SECONDS)
+        return response
+
+    return remembering
+
+
+def _key(request: HtmxHttpRequest) -> str:
+    digest = LoadedContent.objects.values_list("digest", flat=True).first()
+    whole = f"{digest} {get_language()} {request.get_full_path()}"
+    return f"fragment-{blake2b(whole.encode(), digest_size=16).hexdigest()}"
