@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
-from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
+from config.theme import chosen_theme
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.web import Way, render_problem
 
@@ -85,6 +86,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
         "title": _("Something went wrong on our side"),
         "message": _("It is not your doing. The error has been recorded. Please try again later."),
         "ways": main_ways(),
+        "theme": chosen_theme(request),
     }
     return HttpResponse(render_to_string("error.html", context), status=500)
 
@@ -98,7 +100,7 @@ class MethodNotAllowedPage:
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Put the page in place of an empty 405; the methods that are allowed stay named."""
         response = self.get_response(request)
-        if response.status_code != 405 or getattr(response, "content", b"-"):
+        if not isinstance(response, HttpResponseNotAllowed) or response.content:
             return response
         page = error_page(
             request,

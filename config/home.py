@@ -157,7 +157,8 @@ def _closed_home_values(preset: RulePreset) -> str:
     values = {"closed": often(preset.closed_home_value), "pattern": often(preset.pattern_value)}
     # Translators: closed and pattern are "twice" and "three times"
     return (
-        pgettext("ban-sugoroku", "once, %(closed)s or %(pattern)s, by how your home stands") % values
+        pgettext("ban-sugoroku", "once, %(closed)s or %(pattern)s, by how your home stands")
+        % values
     )
 
 

@@ -72,7 +72,8 @@ ICONS: Final = {
     "sure-ours": Icon(16, _RING),
     "sure-disputed": Icon(
         16,
-        '<path class="sure-line" d="M8 1l7 7-7 7-7-7z"/><path class="sure-fill" d="M8 1L1 8l7 7z"/>',
+        '<path class="sure-line" d="M8 1l7 7-7 7-7-7z"/>'
+        '<path class="sure-fill" d="M8 1L1 8l7 7z"/>',
     ),
     "sure-unknown": Icon(
         16,

@@ -5,21 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from django import forms
+from django.core.exceptions import BadRequest
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_POST
-
-from config.errors import error_page
 
 COOKIE: Final = "theme"
 COOKIE_AGE: Final = 365 * 24 * 3600
 THEMES: Final = (
-    ("system", gettext_lazy("As the system")),
-    ("light", gettext_lazy("Light")),
-    ("dark", gettext_lazy("Dark")),
+    ("system", _("As the system")),
+    ("light", _("Light")),
+    ("dark", _("Dark")),
 )
 
 
@@ -41,10 +39,9 @@ def theme(request: HttpRequest) -> HttpResponse:
     """Keep the choice for a year and go back to the page it was made on."""
     form = ThemeForm(request.POST)
     if not form.is_valid():
-        return error_page(
-            request, 400, _("There is no such theme"), _("Choose the system’s theme, light or dark.")
-        )
-    response = HttpResponseRedirect(_page_to_go_back_to(request, form.cleaned_data["next"]), status=303)
+        raise BadRequest(form.errors.as_text())
+    target = _page_to_go_back_to(request, form.cleaned_data["next"])
+    response = HttpResponseRedirect(target, status=303)
     response.set_cookie(
         COOKIE,
         form.cleaned_data["theme"],

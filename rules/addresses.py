@@ -7,15 +7,12 @@ from django.urls import reverse
 from django.utils.http import urlencode
 
 from rules.preset import RulePreset
+from rules.web import read_query
 
 
 def read_options(request: HttpRequest, preset: RulePreset) -> RulePreset:
     """Return the game with the options of the address; raise `OptionError` for unknown ones."""
-    chosen = {name: request.GET[name] for name in request.GET if name in _names(preset)}
-    unknown = [name for name in request.GET if name not in _names(preset)]
-    if unknown:
-        preset.get_option(unknown[0])
-    return preset.with_options(chosen)
+    return preset.with_options(read_query(request))
 
 
 def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
@@ -25,6 +22,3 @@ def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> 
     query = f"?{urlencode(options)}" if options else ""
     return f"{url}{query}{f'#{anchor}' if anchor else ''}"
 
-
-def _names(preset: RulePreset) -> set[str]:
-    return {option.name for option in preset.options}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -24,6 +25,19 @@ class Way:
 
     url: str
     label: str
+
+
+def read_query(request: HttpRequest) -> dict[str, str]:
+    """Return the parameters of an address, without the control characters no page can show."""
+    return {
+        _printable(name): _printable(value)
+        for name, value in request.GET.items()
+        if isinstance(value, str)
+    }
+
+
+def _printable(text: str) -> str:
+    return "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
 
 
 def wants_fragment(request: HtmxHttpRequest) -> bool:

@@ -18,7 +18,7 @@ def read(response: HttpResponseBase) -> JustHTML:
 
 
 def find_faults(page: JustHTML) -> list[str]:
-    """Return what is wrong with a page: markup, policy, references, links; empty when nothing is."""
+    """Return what is wrong with a page: markup, policy, references, links; nothing when sound."""
     return [
         *(f"parse error: {error}" for error in page.errors),
         *_inline(page),

@@ -16,6 +16,8 @@ from config.icons import ICONS
 
 register = template.Library()
 
+_SILENT = mark_safe('aria-hidden="true"')
+
 
 def _request(context: Context) -> HttpRequest | None:
     request = context.get("request")
@@ -37,9 +39,7 @@ def alternates(context: Context) -> SafeString:
     urls["x-default"] = (
         request.build_absolute_uri(get_script_prefix()) if is_home else urls[settings.LANGUAGE_CODE]
     )
-    links = format_html_join(
-        "\n", '<link rel="alternate" hreflang="{}" href="{}">', urls.items()
-    )
+    links = format_html_join("\n", '<link rel="alternate" hreflang="{}" href="{}">', urls.items())
     return format_html('<link rel="canonical" href="{}">\n{}', canonical, links)
 
 
@@ -72,9 +72,6 @@ def icon(name: str, label: str = "", css: str = "") -> SafeString:
     """Draw a sign: silent beside its words, or with a label where it stands alone."""
     if name not in ICONS:
         raise KeyError(name)
-    return format_html(
-        '<svg{} {}><use href="#{}"/></svg>',
-        format_html(' class="{}"', css) if css else "",
-        format_html('role="img" aria-label="{}"', label) if label else mark_safe('aria-hidden="true"'),
-        name,
-    )
+    shown = format_html('role="img" aria-label="{}"', label) if label else _SILENT
+    styled = format_html(' class="{}"', css) if css else ""
+    return format_html('<svg{} {}><use href="#{}"/></svg>', styled, shown, name)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as Phrase
 
 NEAR_POINTS: Final = POINTS // 2
+NO_BREAK: Final = "\u00a0"
 
 
 def find_quarter(place: int) -> tuple[bool, bool, int]:
@@ -66,12 +67,13 @@ class QuarterNames:
         }
 
     def name(self, place: int) -> str:
-        """Return the name in a sentence."""
+        """Return the name in a sentence, where its last space does not break."""
         is_home, is_opponent, number = QUARTER_OF[place]
         own, opponent = (
             (self.home, self.opponent_home) if is_home else (self.outer, self.opponent_outer)
         )
-        return (opponent if is_opponent else own) % {"number": NUMERALS[number - 1]}
+        name = (opponent if is_opponent else own) % {"number": NUMERALS[number - 1]}
+        return NO_BREAK.join(name.rsplit(" ", 1))
 
     def spellings(self, place: int) -> Iterator[str]:
         """Yield the ways to type a point, folded as by `fold_name`."""
@@ -103,14 +105,16 @@ QUARTERS: Final[dict[Vocabulary, QuarterNames]] = {
         home_label=pgettext_lazy("ban-sugoroku", "I%(number)s"),
         # Translators: an outer point on the frame of the board, as short as can be: E5, A5, 外五
         outer_label=pgettext_lazy("ban-sugoroku", "E%(number)s"),
-        # Translators: a home point in a sentence: Int. 5, Innen 5, 内五地. With a no-break space.
-        home=pgettext_lazy("ban-sugoroku", "Int.\u00a0%(number)s"),
-        # Translators: an outer point in a sentence: Ext. 5, Außen 5, 外五地. With a no-break space.
-        outer=pgettext_lazy("ban-sugoroku", "Ext.\u00a0%(number)s"),
-        # Translators: a point of the opponent's home in a sentence: gegn. Innen 5, 向こう内五地
-        opponent_home=pgettext_lazy("ban-sugoroku", "opp. Int.\u00a0%(number)s"),
+        # Translators: a home point in a sentence: Int. 5, Innen 5, 内五地
+        home=pgettext_lazy("ban-sugoroku", "Int. %(number)s"),
+        # Translators: an outer point in a sentence: Ext. 5, Außen 5, 外五地
+        outer=pgettext_lazy("ban-sugoroku", "Ext. %(number)s"),
+        # Translators: a point of the opponent's home in a sentence: gegn. Innen 5, 向こう内五地.
+        # The
+        # last space is made a no-break space; where another must not break either, write U+00A0.
+        opponent_home=pgettext_lazy("ban-sugoroku", "opp. Int. %(number)s"),
         # Translators: a point of the opponent's outer board: gegn. Außen 5, 向こう外五地
-        opponent_outer=pgettext_lazy("ban-sugoroku", "opp. Ext.\u00a0%(number)s"),
+        opponent_outer=pgettext_lazy("ban-sugoroku", "opp. Ext. %(number)s"),
         # Translators: how people may type a home point, without dots and inner spaces; several
         # ways are separated by a space: these two read int6 and i6. In Japanese 内%(number)s.
         typed_home=pgettext_lazy("ban-sugoroku", "int%(number)s i%(number)s"),

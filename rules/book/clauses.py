@@ -209,7 +209,7 @@ CLAUSES: Final = (
     Clause("muji-gachi", Section.RESULT, _old(SINGLE, "wikipedia-ja"), _closing_wins),
     Clause("closed-home-off", Section.RESULT, _old(SINGLE, "qdan"), _closed_home_void),
     Clause("closed-home-void", Section.RESULT, _old(OURS), _multiplying_void),
-    Clause("cube", Section.CUBE, _MODERN, _has_cube),
+    Clause("cube-value", Section.CUBE, _MODERN, _has_cube),
     Clause("cube-offer", Section.CUBE, _MODERN, _has_cube),
     Clause("cube-answer", Section.CUBE, _MODERN, _has_cube),
     Clause("cube-owner", Section.CUBE, _MODERN, _has_cube),

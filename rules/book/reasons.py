@@ -33,7 +33,7 @@ _CUBE_CLAUSE: Final = {
     CubeCode.NOT_ON_ROLL: "cube-offer",
     CubeCode.NOT_BEFORE_THE_ROLL: "cube-offer",
     CubeCode.NOT_YOUR_CUBE: "cube-owner",
-    CubeCode.CUBE_AT_LIMIT: "cube",
+    CubeCode.CUBE_AT_LIMIT: "cube-value",
 }
 
 

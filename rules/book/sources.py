@@ -51,6 +51,13 @@ SOURCES: Final = {
         ),
         Source("mahoron", "まほろん", "福島県文化財センター白河館まほろん、盤双六の遊び方", "ja"),
         Source("jiten", "日本国語大辞典", "『精選版 日本国語大辞典』「双六」の項", "ja"),
+        Source(
+            "senjiyose",
+            "千字寄席",
+            "「落語あらすじ事典 千字寄席」、双六の目の言葉遊び",
+            "ja",
+            "https://senjiyose.com/",
+        ),
         Source("qdan", "Qdan", "Qdan, Ban-sugoroku: rules (2026)", "en"),
         Source(
             "usbgf",

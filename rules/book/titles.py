@@ -66,7 +66,7 @@ CLAUSE_TITLES: Final = {
     "muji-gachi": _("Muji-gachi, the closed home"),
     "closed-home-off": _("The closed home"),
     "closed-home-void": _("The closed home"),
-    "cube": _("The cube"),
+    "cube-value": _("The cube"),
     "cube-offer": _("Offering a double"),
     "cube-answer": _("Taking or dropping"),
     "cube-owner": _("Who owns the cube"),

@@ -14,6 +14,7 @@ from django_htmx.http import push_url
 from rules.web import (
     HtmxHttpRequest,
     Way,
+    read_query,
     render_page_or_part,
     render_problem,
     wants_fragment,
@@ -40,7 +41,7 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     if found is None:
         return _unknown_exercise(request)
     try:
-        attempt = read_attempt(found.turn(), request.GET)
+        attempt = read_attempt(found.turn(), read_query(request))
     except AddressError as error:
         return _unreadable(request, found, error)
     fragment = wants_fragment(request)

@@ -158,7 +158,7 @@ CLAUSES: Final = {
         "backgammon",
         "If your last checker can leave with one number, it may, even where both could be used.",
     ),
-    "cube": pgettext_lazy(
+    "cube-value": pgettext_lazy(
         "backgammon",
         "The doubling cube shows what the game counts, up to %(cube_limit)s. It is never "
         "thrown. At the start it lies in the middle, and the game counts 1.",

@@ -15,9 +15,9 @@ from tests.tutorials.curriculum.content_files import (
     write_content,
     write_lesson,
 )
-from tutorials.curriculum.loading.faults import ContentError
 from tutorials.curriculum.loading.store import load_content
 from tutorials.curriculum.models import Course, Exercise, Lesson, LoadedContent
+from tutorials.curriculum.reading.faults import ContentError
 
 pytestmark = pytest.mark.django_db
 
@@ -132,3 +132,14 @@ def test_the_command_says_what_is_wrong_and_fails(content: Path, lesson: Path) -
     with pytest.raises(CommandError, match=r"lesson-one\.toml:\d+: level is not from 1 to 5"):
         call_command("load_curriculum", content=content)
     assert (Course.objects.count(), Lesson.objects.count(), Exercise.objects.count()) == (1, 1, 1)
+
+
+def test_a_folder_without_courses_never_empties_the_curriculum(tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    assert refuse(tmp_path / "empty") == [f"{tmp_path / 'empty'}: holds no course"]
+    assert refuse(tmp_path / "nowhere") == [f"{tmp_path / 'nowhere'}: holds no course"]
+
+
+def test_a_slug_that_is_no_text_is_a_fault_and_no_crash(content: Path, lesson: Path) -> None:
+    spoil(lesson, 'slug = "course-one-first"', "slug = []")
+    assert "slug is not a text: []" in refuse(content)[0]

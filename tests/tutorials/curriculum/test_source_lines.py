@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tutorials.curriculum.loading.source_lines import KeyPath, SourceLines
+from tutorials.curriculum.reading.source_lines import KeyPath, SourceLines
 
 SOURCE = '''# a "comment" with [brackets] = and an odd '
 slug = "x"   # [[exercise]]

@@ -9,8 +9,8 @@ from typing import Protocol
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.preset import RulePreset
-from tutorials.curriculum.loading.faults import KeyFault
-from tutorials.curriculum.loading.tables import Table
+from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.tables import Table
 
 
 @dataclass(frozen=True, slots=True)

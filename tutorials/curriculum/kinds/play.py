@@ -15,8 +15,8 @@ from rules.notation.steps import END_WORD, TypedStep, format_step, parse_steps
 from tutorials.curriculum.goals import Goal, GoalError, parse_goal
 from tutorials.curriculum.grading import find_solution, played
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.loading.faults import KeyFault
-from tutorials.curriculum.loading.tables import Table
+from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.tables import Table
 
 MISSES: Final = "misses"
 REFUSED: Final = "refused:"
@@ -60,7 +60,6 @@ class PlayQuestion:
     goal: Goal
     goal_source: list[Any]
     solution: tuple[TypedStep, ...]
-    solution_source: str
     tries: tuple[Try, ...]
 
     def columns(self) -> dict[str, object]:
@@ -68,7 +67,7 @@ class PlayQuestion:
         return {
             "roll": format_roll(self.turn.roll),
             "goal_source": self.goal_source,
-            "solution": self.solution_source,
+            "solution": " ".join(format_step(step) for step in self.solution),
         }
 
     def named_in_task(self) -> Collection[str]:
@@ -117,13 +116,12 @@ class PlayKind:
         roll = _read_roll(table)
         goal_source = table.array("goal")
         goal = _read_goal(table, goal_source)
-        solution = table.text("solution")
-        steps = _read_steps(table, "solution", solution)
+        steps = _read_steps(table, "solution", table.text("solution"))
         tries = [_read_try(entry) for entry in table.tables("tries", optional=True)]
         if roll is None or goal is None or len(table.faults) > before:
             return None
         turn = Turn.begin(setting.preset, setting.position, roll)
-        return PlayQuestion(turn, goal, goal_source, steps, solution, tuple(tries))
+        return PlayQuestion(turn, goal, goal_source, steps, tuple(tries))
 
 
 PLAY: Final = PlayKind()

@@ -1,1 +1,1 @@
-"""From content files to rows: reading, checking and storing what is taught."""
+"""From content files to rows: what is taught, checked and stored."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.loading.courses import CourseSource
 from tutorials.curriculum.loading.exercises import ExerciseSource
-from tutorials.curriculum.loading.faults import Fault
+from tutorials.curriculum.reading.faults import Fault
 
 
 def list_exercises(courses: Sequence[CourseSource]) -> Iterator[ExerciseSource]:

@@ -10,9 +10,9 @@ from typing import Final
 
 from rules.presets import PRESETS
 from tutorials.curriculum.loading.exercises import ExerciseSource, read_exercise
-from tutorials.curriculum.loading.faults import ContentError, Fault
-from tutorials.curriculum.loading.tables import Table, read_root
-from tutorials.curriculum.loading.words import Texts, Wanted, read_texts
+from tutorials.curriculum.reading.faults import ContentError, Fault
+from tutorials.curriculum.reading.tables import Table, read_root
+from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
 
 COURSE_FILE: Final = "course.toml"
 WANTED: Final = (Wanted("title", longest=60), Wanted("summary", longest=200))
@@ -47,7 +47,9 @@ class CourseSource:
 def read_content(root: Path, languages: Sequence[str]) -> tuple[CourseSource, ...]:
     """Read and check every course under `root`; raise `ContentError` with all faults."""
     faults: list[Fault] = []
-    folders = sorted(path for path in root.iterdir() if path.is_dir())
+    folders = sorted(path for path in root.glob("*") if path.is_dir())
+    if not folders:
+        raise ContentError([Fault(root, 0, "holds no course")])
     read = [_read_course(folder, languages, faults) for folder in folders]
     courses = [course for course in read if course is not None]
     _check_unique("order", (course.table for course in courses))
@@ -117,6 +119,8 @@ def _check_unique(key: str, tables: Iterable[Table]) -> None:
     first: dict[object, Table] = {}
     for table in tables:
         value = table.value(key)
+        if not isinstance(value, str | int):
+            continue  # reported where it was read
         other = first.setdefault(value, table)
-        if other is not table and value is not None:
+        if other is not table:
             table.report(f"{key} {value!r} is taken: {other.path.name}:{other.line(key)}", key)

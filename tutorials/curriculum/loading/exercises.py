@@ -13,8 +13,8 @@ from rules.notation.placement import format_placement, parse_placement
 from rules.preset import OptionError, RulePreset
 from rules.presets import UnknownPresetError, get_preset
 from tutorials.curriculum.kinds import KINDS, Question, Setting
-from tutorials.curriculum.loading.tables import Table
-from tutorials.curriculum.loading.words import Texts, Wanted, read_texts
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
 
 WANTED: Final = (
     Wanted("title", longest=60),

@@ -18,8 +18,8 @@ from tutorials.curriculum.loading.courses import (
     read_content,
 )
 from tutorials.curriculum.loading.exercises import ExerciseSource
-from tutorials.curriculum.loading.words import columns_of
 from tutorials.curriculum.models import Course, Exercise, Lesson, LoadedContent
+from tutorials.curriculum.reading.words import columns_of
 
 CONTENT: Final = Path(__file__).resolve().parent.parent / "content"
 """The content files of the project."""

@@ -11,8 +11,8 @@ from django.core.management.base import BaseCommand, CommandError
 
 from tutorials.curriculum.loading.checks import find_try_faults, find_unprovoked, list_exercises
 from tutorials.curriculum.loading.courses import CourseSource, read_content
-from tutorials.curriculum.loading.faults import ContentError
 from tutorials.curriculum.loading.store import CONTENT, list_languages
+from tutorials.curriculum.reading.faults import ContentError
 
 
 class Command(BaseCommand):

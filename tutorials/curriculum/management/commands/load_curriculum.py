@@ -8,8 +8,8 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from tutorials.curriculum.loading.faults import ContentError
 from tutorials.curriculum.loading.store import CONTENT, load_content
+from tutorials.curriculum.reading.faults import ContentError
 
 
 class Command(BaseCommand):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from tutorials.curriculum.loading.tables import Table
-from tutorials.curriculum.loading.typography import find_text_faults
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.reading.typography import find_text_faults
 
 Texts = Mapping[str, Mapping[str, str]]
 """The texts by language and name."""

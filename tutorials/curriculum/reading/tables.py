@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tutorials.curriculum.loading.faults import Fault
-from tutorials.curriculum.loading.source_lines import KeyPath, SourceLines
+from tutorials.curriculum.reading.faults import Fault
+from tutorials.curriculum.reading.source_lines import KeyPath, SourceLines
 
 Value = TypeVar("Value")
 

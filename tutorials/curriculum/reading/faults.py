@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tutorials.curriculum.loading.source_lines import KeyPath
+from tutorials.curriculum.reading.source_lines import KeyPath
 
 
 @dataclass(frozen=True, slots=True, order=True)

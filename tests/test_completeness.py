@@ -1,0 +1,181 @@
+"""Everything that is defined has its words, in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import polib
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.urls import reverse
+from django.utils import translation
+
+from rules.boards.pills import PlainPlaces
+from rules.book.clauses import CLAUSES, clauses_of
+from rules.book.sentences import SENTENCES
+from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.book.sources import SOURCES
+from rules.book.titles import (
+    CLAUSE_TITLES,
+    CONFIDENCE_NAMES,
+    REFUSAL_TITLES,
+    SECTION_TITLES,
+)
+from rules.book.wording import word_clause
+from rules.engine.outcome import WinKind
+from rules.engine.refusals import RefusalCode
+from rules.preset import RulePreset, Vocabulary
+from rules.presets import PRESETS
+from tests.content import load_content
+from tutorials.curriculum.models import Exercise
+
+TRANSLATED = tuple(code for code, _ in settings.LANGUAGES if code != "en")
+CATALOGUES = {
+    code: Path(settings.BASE_DIR) / "locale" / code / "LC_MESSAGES" / "django.po"
+    for code in TRANSLATED
+}
+PLACEHOLDER = re.compile(r"%\(\w+\)s|%%|\{[^{}]*\}|</?[a-z]+")
+
+
+def configurations() -> Iterator[RulePreset]:
+    """Yield every game with every combination of its options."""
+    for preset in PRESETS:
+        names = [option.name for option in preset.options]
+        for values in product(*(option.values for option in preset.options)):
+            yield preset.with_options(
+                {name: value.value for name, value in zip(names, values, strict=True)}
+            )
+
+
+def test_every_option_and_value_has_its_words() -> None:
+    for preset in PRESETS:
+        for option in preset.options:
+            assert option.name in OPTION_NAMES
+            for value in option.values:
+                assert (option.name, value.value) in VALUE_NAMES
+                assert (option.name, value.value) in VALUE_HELP
+
+
+def test_every_option_changes_the_clauses() -> None:
+    for preset in PRESETS:
+        for option in preset.options:
+            seen = {
+                tuple(
+                    str(word_clause(game, clause, PlainPlaces(game))) for clause in clauses_of(game)
+                )
+                for game in (preset.with_options({option.name: v.value}) for v in option.values)
+            }
+            assert len(seen) == len(option.values), (preset.slug, option.name)
+
+
+def test_every_clause_has_a_sentence_a_title_and_known_sources() -> None:
+    for game in configurations():
+        for clause in clauses_of(game):
+            assert word_clause(game, clause, PlainPlaces(game))
+            assert clause.id in CLAUSE_TITLES
+            assert clause.section in SECTION_TITLES
+            evidence = clause.evidence[game.vocabulary]
+            assert evidence.confidence in CONFIDENCE_NAMES
+            assert set(evidence.sources) <= set(SOURCES)
+
+
+def test_no_sentence_is_left_without_a_clause() -> None:
+    for vocabulary, sentences in SENTENCES.items():
+        held = {c.id for c in CLAUSES if vocabulary in c.evidence}
+        assert set(sentences.CLAUSES) == held
+    assert set(CLAUSE_TITLES) == {clause.id for clause in CLAUSES}
+
+
+def test_anchors_of_clauses_and_sections_are_unique() -> None:
+    ids = [clause.id for clause in CLAUSES] + [section.value for section in SECTION_TITLES]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("vocabulary", list(Vocabulary))
+def test_every_refusal_has_a_sentence_and_a_title(vocabulary: Vocabulary) -> None:
+    for code in RefusalCode:
+        assert code in SENTENCES[vocabulary].REFUSALS
+        assert code in REFUSAL_TITLES
+
+
+def test_every_win_has_a_sentence_in_the_game_that_knows_it() -> None:
+    worded = {kind for sentences in SENTENCES.values() for kind in sentences.OUTCOMES}
+    assert worded == {kind.value for kind in WinKind}
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_every_message_is_translated(code: str) -> None:
+    catalogue = polib.pofile(str(CATALOGUES[code]))
+    missing = [entry.msgid for entry in catalogue.untranslated_entries()]
+    assert not missing, f"{len(missing)} missing: {missing[:3]}"
+    assert not catalogue.fuzzy_entries()
+    assert len(catalogue) > 100
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_translations_keep_every_placeholder(code: str) -> None:
+    for entry in polib.pofile(str(CATALOGUES[code])):
+        if entry.obsolete:
+            continue
+        sources = [entry.msgid, entry.msgid_plural] if entry.msgid_plural else [entry.msgid]
+        wanted = {tuple(sorted(PLACEHOLDER.findall(source))) for source in sources}
+        for text in entry.msgstr_plural.values() if entry.msgid_plural else [entry.msgstr]:
+            assert tuple(sorted(PLACEHOLDER.findall(text))) in wanted, (entry.msgid, text)
+
+
+def french_faults(text: str) -> Iterator[str]:
+    """Yield what breaks French spacing."""
+    plain = re.sub(r"%\(\w+\)s|https?://\S+", "x", text)
+    yield from re.findall(r"[^\u202f][;!?](?!\w)", plain)
+    yield from re.findall(r"[^\u00a0:/\d]:(?![/\d])", plain)
+    yield from re.findall(r"«[^\u00a0]|[^\u00a0]»", plain)
+    yield from re.findall(r"\w'\w", plain)
+
+
+def german_faults(text: str) -> Iterator[str]:
+    """Yield quotation marks that are not German."""
+    yield from re.findall(r'["«»”]', re.sub(r"<[^>]*>", "", text))
+
+
+def japanese_faults(text: str) -> Iterator[str]:
+    """Yield Latin punctuation after a Japanese character."""
+    yield from re.findall(r"[\u3040-\u30ff\u4e00-\u9fff][,.!?;:]", text)
+
+
+FAULTS = {"fr": french_faults, "de": german_faults, "ja": japanese_faults}
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_translations_follow_the_typography_of_their_language(code: str) -> None:
+    for entry in polib.pofile(str(CATALOGUES[code])):
+        for text in (entry.msgstr, *entry.msgstr_plural.values()):
+            faults = list(FAULTS[code](text))
+            assert not faults, (text, faults)
+
+
+def english_sentences() -> set[str]:
+    """Return the fixed English of the catalogue that no other language would contain."""
+    catalogue = polib.pofile(str(CATALOGUES["de"]))
+    parts = {
+        part.strip() for entry in catalogue for part in re.split(r"%\(\w+\)s|<[^>]*>", entry.msgid)
+    }
+    return {part for part in parts if len(part.split()) >= 3}
+
+
+@pytest.mark.parametrize("code", TRANSLATED)
+def test_no_english_is_left_on_a_page(client: Client, db: None, code: str) -> None:
+    load_content()
+    sentences = english_sentences()
+    with translation.override(code):
+        urls = [reverse("home"), reverse("rules:index"), reverse("practice:exercises")]
+        urls += [reverse("rules:rule_page", args=[preset.slug]) for preset in PRESETS]
+        slugs = Exercise.objects.values_list("slug", flat=True)
+        urls += [reverse("practice:exercise", args=[slug]) for slug in slugs]
+    for url in urls:
+        text = client.get(url).content.decode()
+        found = [sentence for sentence in sentences if sentence in text]
+        assert not found, (url, found)
