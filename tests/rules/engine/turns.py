@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from rules.engine.plays import Play
+from rules.engine.dice import ALL_ROLLS
+from rules.engine.plays import Play, legal_plays
+from rules.engine.position import Position
 from rules.engine.refusals import Refusal
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
@@ -65,3 +67,22 @@ def ends_of(turn: Turn, *written: str) -> list[str]:
 def write(steps: tuple[Step, ...]) -> list[str]:
     """Write steps as source and destination, in numbers: 25 is the bar, 0 is off."""
     return [f"{step.source}/{step.destination}" for step in steps]
+
+
+def all_steps(position: Position) -> list[str]:
+    """Write every step that could be tried from a position, `off` included."""
+    return [
+        f"{source}/{destination or 'off'}"
+        for source in range(1, 25)
+        if position.count(source)
+        for destination in range(source)
+    ]
+
+
+def hits_among_36(position: Position, preset: RulePreset) -> int:
+    """Return how many of the 36 throws have a legal play that hits."""
+    return sum(
+        1 if roll.is_double else 2
+        for roll in ALL_ROLLS
+        if any(step.hits for found in legal_plays(preset, position, roll) for step in found.steps)
+    )
