@@ -110,8 +110,7 @@ QUARTERS: Final[dict[Vocabulary, QuarterNames]] = {
         # Translators: an outer point in a sentence: Ext. 5, Außen 5, 外五地
         outer=pgettext_lazy("ban-sugoroku", "Ext. %(number)s"),
         # Translators: a point of the opponent's home in a sentence: gegn. Innen 5, 向こう内五地.
-        # The
-        # last space is made a no-break space; where another must not break either, write U+00A0.
+        # Its last space is made not to break; where another must not break, write U+00A0.
         opponent_home=pgettext_lazy("ban-sugoroku", "opp. Int. %(number)s"),
         # Translators: a point of the opponent's outer board: gegn. Außen 5, 向こう外五地
         opponent_outer=pgettext_lazy("ban-sugoroku", "opp. Ext. %(number)s"),

@@ -75,19 +75,18 @@ class Search:
         self._preset = preset
         self._numbers = numbers
         self._opponent_bar = position.opponent_bar > 0
-        self._root = position.off + position.bar * _ONE[BAR]
-        self._occupied = 1 << BAR if position.bar else 0
-        self._blots = self._made = 0
-        bit = 1
+        root = position.off + position.bar * _ONE[BAR]
+        occupied = 1 << BAR if position.bar else 0
+        blots = made = 0
         for point, count in enumerate(position.points, start=1):
-            bit <<= 1
             if count > 0:
-                self._root += count << _BITS * point
-                self._occupied |= bit
+                root += count << _BITS * point
+                occupied |= 1 << point
             elif count == -1:
-                self._blots |= bit
+                blots |= 1 << point
             elif count:
-                self._made |= bit
+                made |= 1 << point
+        self._root, self._occupied, self._blots, self._made = root, occupied, blots, made
 
     def plays(self) -> tuple[list[Path], list[Path]]:
         """Return all plays: those with the most numbers, and wins with fewer.
@@ -98,6 +97,9 @@ class Search:
         win_near = self._is_win_near()
         if len(set(self._numbers)) < 2 and not win_near:
             return self._repeated(), []
+        if not win_near and self._walks_only():
+            both = self._both()
+            if both: return list(both.values()), []
         by_order = [self._levels(order, win_near) for order in _orders(self._numbers)]
         most = max(map(len, by_order))
         longest = [levels[-1][0] for levels in by_order if len(levels) == most > 0]
@@ -127,6 +129,26 @@ class Search:
                 break
             plays = [path for _, path, _ in level]
         return plays
+
+    def _walks_only(self):
+        if self._occupied >> BAR: return False
+        return not self._preset.bears_off or (self._occupied >> HOME_POINTS + 1).bit_count() > 1
+
+    def _both(self):
+        high, low = self._numbers
+        root = self._root
+        high_rows, low_rows = self._rows(high), self._rows(low)
+        reached = {}
+        for rows, onward in (high_rows, low_rows), (low_rows, [row for row in high_rows if not root & row[0]]):
+            for needs, _, adds, hit, first in rows:
+                if root & needs:
+                    state = root + adds | hit
+                    for needs, _, adds, hit, second in onward:
+                        if state & needs:
+                            after = state + adds | hit
+                            if after not in reached:
+                                reached[after] = first + second
+        return reached
 
     def _levels(
         self, order: tuple[int, ...], win_near: bool

@@ -145,7 +145,7 @@ def _going_on(attempt: Attempt) -> Answer:
     if not turn.steps:
         return _opening(attempt)
     left = join_and(sorted(set(turn.numbers_left), reverse=True))
-    sentence = fill(_("You can still play %(numbers)s."), {"numbers": left})
+    sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
     return Answer(Kind.NOTE, _("This step is allowed"), (sentence,))
 
 

@@ -14,6 +14,7 @@ from rules.boards.names import names_choices, step_name
 from rules.boards.pills import LabelledPlaces, PlainPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import find_roll_name
+from rules.engine.position import BAR
 from tutorials.curriculum.grading import VerdictState
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import fill_points, render_text
@@ -65,7 +66,7 @@ def turn_part(exercise: Exercise, attempt: Attempt) -> dict[str, Any]:
         "names_links": _names_links(url, attempt),
         "flip_url": _address(url, attempt.query(flipped=not attempt.flipped)),
         "typed_example": _("For example %(numbers)s or %(names)s")
-        % {"numbers": "8/5 6/5", "names": step_name(turn.preset, 8, 5)},
+        % {"numbers": "8/5 6/5", "names": step_name(turn.preset, BAR, 20)},
         "next_url": next_url(exercise) if verdict.state is VerdictState.REACHED else "",
     }
 

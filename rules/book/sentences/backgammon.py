@@ -248,7 +248,7 @@ REFUSALS: Final = {
         "backgammon", "%(step)s would be several steps, and in no order do they all work."
     ),
     "number_not_rolled": pgettext_lazy(
-        "backgammon", "%(step)s would need a %(number)s. You can still play %(numbers)s."
+        "backgammon", "%(step)s would need a %(number)s. Still to play: %(numbers)s."
     ),
     "number_not_rolled_none_left": pgettext_lazy(
         "backgammon",

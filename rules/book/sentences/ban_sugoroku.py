@@ -272,7 +272,7 @@ REFUSALS: Final = {
         "ban-sugoroku", "%(step)s would be several steps, and in no order do they all work."
     ),
     "number_not_rolled": pgettext_lazy(
-        "ban-sugoroku", "%(step)s would need a %(number)s. You can still play %(numbers)s."
+        "ban-sugoroku", "%(step)s would need a %(number)s. Still to play: %(numbers)s."
     ),
     "number_not_rolled_none_left": pgettext_lazy(
         "ban-sugoroku",

@@ -67,7 +67,7 @@ def test_every_form_of_the_page_is_a_safe_request(visit: Visit) -> None:
 def test_a_legal_step_is_drawn_and_said(visit: Visit) -> None:
     page = visit(FIRST, from_="8", point="5")
     assert 'name="steps" value="8/5"' in page
-    assert "You can still play 1" in message_of(page)
+    assert "Still to play: 1" in message_of(page)
 
 
 def test_reaching_the_goal_is_said_with_the_way_on(visit: Visit) -> None:

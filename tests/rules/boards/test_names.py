@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import pytest
+from django.utils import translation
+
+from rules.boards.diagram import Names
+from rules.boards.names import (
+    QUARTERS,
+    fold_name,
+    names_choices,
+    parse_names,
+    point_label,
+    point_name,
+    step_name,
+)
+from rules.engine.position import BAR, OFF
+from rules.preset import RulePreset
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
+
+LANGUAGES = ("en", "fr", "de", "ja")
+IN_SENTENCES = {
+    "en": ("Int. 5", "Ext. 5", "opp. Ext. 5", "opp. Int. 5"),
+    "fr": ("Int. 5", "Ext. 5", "Ext. 5 adverse", "Int. 5 adverse"),
+    "de": ("Innen 5", "Außen 5", "gegn. Außen 5", "gegn. Innen 5"),
+    "ja": ("内五地", "外五地", "向こう外五地", "向こう内五地"),
+}
+ON_THE_FRAME = {
+    "en": ("I5", "E5", "E5", "I5"),
+    "fr": ("I5", "E5", "E5", "I5"),
+    "de": ("I5", "A5", "A5", "I5"),
+    "ja": ("内五", "外五", "外五", "内五"),
+}
+FIVES = (5, 8, 17, 20)
+TYPED = {
+    "en": {"int6": 6, "i6": 6, "oppint5": 20, "oi5": 20, "e5": 8, "oe5": 17},
+    "fr": {"int6": 6, "i6": 6, "int5adverse": 20, "int5adv": 20, "ext5": 8},
+    "de": {"innen6": 6, "i6": 6, "geginnen5": 20, "gi5": 20, "a5": 8, "aussen5": 8},
+    "ja": {"内六": 6, "内六地": 6, "向こう内五": 20, "外五地": 8},
+}
+
+
+def skip_untranslated(language: str) -> None:
+    """Leave out a language into which the names have not been translated yet."""
+    if language != "en" and point_name(BAN_SUGOROKU, 20) == "opp. Int.\u00a05":
+        pytest.skip(f"no names in {language} yet")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_are_called_by_their_quarters_in_every_language(language: str) -> None:
+    with translation.override(language):
+        skip_untranslated(language)
+        names = tuple(point_name(BAN_SUGOROKU, point) for point in FIVES)
+        labels = tuple(point_label(BAN_SUGOROKU, point, Names.GAME) for point in FIVES)
+    assert tuple(" ".join(name.split()) for name in names) == IN_SENTENCES[language]
+    assert labels == ON_THE_FRAME[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_may_type_points_in_their_language(language: str) -> None:
+    with translation.override(language):
+        skip_untranslated(language)
+        names = parse_names(BAN_SUGOROKU)
+    assert TYPED[language].items() <= names.items()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+def test_numbers_bar_and_off_are_understood_everywhere(preset: RulePreset, language: str) -> None:
+    with translation.override(language):
+        names = parse_names(preset)
+    assert {str(point): point for point in range(1, 25)}.items() <= names.items()
+    assert (names["bar"], names["off"]) == (BAR, OFF)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+def test_every_name_can_be_typed_as_it_is_written(preset: RulePreset, language: str) -> None:
+    with translation.override(language):
+        names = parse_names(preset)
+        for place in range(OFF, BAR + 1):
+            assert names[fold_name(point_name(preset, place))] == place
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_spelling_means_two_points(language: str) -> None:
+    quarters = QUARTERS[BAN_SUGOROKU.vocabulary]
+    meant: dict[str, int] = {}
+    with translation.override(language):
+        for point in range(1, 25):
+            for spelling in set(quarters.spellings(point)):
+                assert meant.setdefault(spelling, point) == point, spelling
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spellings_are_folded(language: str) -> None:
+    with translation.override(language):
+        assert all(spelling == fold_name(spelling) for spelling in parse_names(BAN_SUGOROKU))
+
+
+def test_the_number_of_a_point_does_not_part_from_its_word() -> None:
+    assert point_name(BAN_SUGOROKU, 5) == "Int.\u00a05"
+    assert point_name(BAN_SUGOROKU, 20) == "opp. Int.\u00a05"
+
+
+def test_backgammon_has_numbers_whatever_the_reader_chose() -> None:
+    assert [point_label(BACKGAMMON, 20, names) for names in Names] == ["20", "20", "20"]
+
+
+def test_numbers_are_the_movers() -> None:
+    assert point_label(BAN_SUGOROKU, 24, Names.NUMBERS) == "24"
+    assert point_label(BAN_SUGOROKU, 24, Names.BOTH) == "I1 24"
+
+
+def test_each_game_has_its_word_for_the_place_of_hit_checkers() -> None:
+    assert (point_name(BAN_SUGOROKU, BAR), point_name(BACKGAMMON, BAR)) == ("strip", "bar")
+
+
+def test_steps_are_written_as_the_game_writes_them() -> None:
+    assert step_name(BAN_SUGOROKU, 6, 1) == "Int.\u00a06 → Int.\u00a01"
+    assert step_name(BACKGAMMON, 13, 8) == "13/8"
+    assert step_name(BACKGAMMON, 4, OFF) == "4/off"
+
+
+def test_a_switch_is_offered_only_where_there_is_something_to_choose() -> None:
+    assert names_choices(BAN_SUGOROKU) == [
+        (Names.GAME, "I and E"),
+        (Names.NUMBERS, "1–24"),
+        (Names.BOTH, "both"),
+    ]
+    assert names_choices(BACKGAMMON) == []
