@@ -1,20 +1,22 @@
 """The fast path: every play of a set of numbers, on packed integers.
 
 Method. The player's checkers are packed into one integer, four bits for each of the 26 places
-(0 off, 1 to 24, 25 the bar), with one more bit above them for each blot that has been hit. What
-a number can do is a list of rows, the farthest source first. A row says which checkers a step
-needs, which forbid it (any on the bar; any outside the home when bearing off; any farther back
-when the number is larger than the point), what it adds to the integer and which hit it marks.
-So a step is two masks and an addition, and equal positions are equal integers. All rows are made
-once, when the module is loaded; a search picks those of its numbers that a checker can come to
-use and that do not land on a made point.
+(0 off, 1 to 24, 25 the bar); above them stand four bits for each point with a blot, counting the
+player's landings there, so that the same checkers with and without a hit differ. What a number
+can do is a list of rows, the farthest source first. A row holds a mask over the source and over
+all that forbids the step; this always stands farther back, in higher bits (any checker on the
+bar; any outside the home when bearing off; any behind the source when the number is larger than
+the point). So the step is possible when the masked integer is not 0 and no more than a full
+source, and taking it is one addition. All rows are made once, when the module is loaded; a
+search picks those that a checker can come to use and that do not land on a made point.
 
 * **Equal numbers** can be played from the farthest source to the nearest, whatever the play. So
   every step goes on from the row of the one before, and no position is reached twice.
-* **Two different numbers** are played in each order, level by level, and a dictionary keeps the
-  first path to each position.
-* **Where a win is near**, a play may end before its numbers do, so that the order matters even
-  for equal numbers: level by level as well, with the wins put aside.
+* **Two different numbers** that can only walk: the higher first, then the lower; the lower first
+  only to carry the same checker on from an empty point, since the rest has been seen.
+* **Otherwise** (a checker enters or may leave, or one number cannot be played) each order, level
+  by level. Where a win is near a play may end before its numbers do, so that the order matters
+  for equal numbers too: level by level as well, with the wins put aside.
 """
 
 from __future__ import annotations
@@ -28,13 +30,13 @@ from rules.preset import HOME_POINTS, ClosedHome, RulePreset
 Path = tuple[tuple[int, int], ...]
 """Steps as (source, number) pairs."""
 _Reached = dict[int, Path]
-_Row = tuple[int, int, int, int, Path]
-"""What a step needs, forbids, adds and marks, and the step itself as a path of one."""
+_Row = tuple[int, int, int, Path]
+"""The mask of a step, the most it may leave, what the step adds, and itself as a path of one."""
 _Choice = tuple[int, int, _Row, _Row]
 """The bits of source and landing point, with the row without a hit and the row with one."""
 
 _BITS: Final = 4
-_COUNT: Final = (1 << _BITS) - 1
+_FULL: Final = (1 << _BITS) - 1
 _ONE: Final = tuple(1 << _BITS * place for place in range(BAR + 1))
 _HITS: Final = _BITS * (BAR + 1)
 _BEHIND: Final = tuple((1 << _HITS) - (one << _BITS) for one in _ONE)
@@ -44,14 +46,14 @@ _EACH_HOME: Final = sum(_ONE[1 : HOME_POINTS + 1])
 
 def _choice(source: int, number: int) -> _Choice:
     destination = max(source - number, OFF)
-    if destination == OFF:
-        forbids = _BEHIND[source if number > source else HOME_POINTS]
+    most = _FULL * _ONE[source]
+    if destination != OFF:
+        mask = most | _FULL * _ONE[BAR]
     else:
-        forbids = _COUNT * _ONE[BAR] if source != BAR else 0
-    needs, adds = _COUNT * _ONE[source], _ONE[destination] - _ONE[source]
-    path = ((source, number),)
-    quiet = (needs, forbids, adds, 0, path)
-    hitting = (needs, forbids, adds, _ONE[destination] << _HITS, path)
+        mask = most | _BEHIND[source if number > source else HOME_POINTS]
+    adds = _ONE[destination] - _ONE[source]
+    quiet = (mask, most, adds, ((source, number),))
+    hitting = (mask, most, adds + (_ONE[destination] << _HITS), ((source, number),))
     return 1 << source, 1 << destination & ~1, quiet, hitting
 
 
@@ -67,14 +69,13 @@ _CHOICES: Final = {
 class Search:
     """The plays of some numbers by one side in one position."""
 
-    __slots__ = ("_blots", "_made", "_numbers", "_occupied", "_opponent_bar", "_preset", "_root")
+    __slots__ = (
+        "_blots", "_made", "_numbers", "_occupied", "_opponent_bar", "_preset", "_root", "_rows"
+    )
 
     def __init__(
         self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
     ) -> None:
-        self._preset = preset
-        self._numbers = numbers
-        self._opponent_bar = position.opponent_bar > 0
         root = position.off + position.bar * _ONE[BAR]
         occupied = 1 << BAR if position.bar else 0
         blots = made = 0
@@ -86,7 +87,23 @@ class Search:
                 blots |= 1 << point
             elif count:
                 made |= 1 << point
-        self._root, self._occupied, self._blots, self._made = root, occupied, blots, made
+        self._preset = preset
+        self._numbers = numbers
+        self._root, self._occupied = root, occupied
+        self._blots = blots
+        self._opponent_bar = position.opponent_bar
+        reach = occupied
+        for number in numbers:
+            reach |= reach >> number
+        first = BAR + 1 - reach.bit_length()
+        self._rows: dict[int, list[_Row]] = {
+            number: [
+                hitting if landing & blots else quiet
+                for source, landing, quiet, hitting in _CHOICES[preset.bears_off, number][first:]
+                if source & reach and not landing & made
+            ]
+            for number in set(numbers)
+        }
 
     def plays(self) -> tuple[list[Path], list[Path]]:
         """Return all plays: those with the most numbers, and wins with fewer.
@@ -94,16 +111,21 @@ class Search:
         Of two different numbers of which only one can be played, it is the larger; a step that
         wins is exempt and stands among the wins.
         """
-        win_near = self._is_win_near()
-        if len(set(self._numbers)) < 2 and not win_near:
+        if self._is_win_near():
+            return self._plays_by_level(True)
+        if len(self._rows) < 2:
             return self._repeated(), []
-        if not win_near and self._walks_only():
+        if self._only_walks():
             both = self._both()
             if both: return list(both.values()), []
+        return self._plays_by_level(False)
+
+    def _plays_by_level(self, win_near):
         by_order = [self._levels(order, win_near) for order in _orders(self._numbers)]
         most = max(map(len, by_order))
         longest = [levels[-1][0] for levels in by_order if len(levels) == most > 0]
         full = _first_paths(longest[:1] if most == 1 else longest)
+        if not win_near: return list(full.values()), []
         wins = _first_paths(won for levels in by_order for _, won in levels)
         return list(full.values()), [path for end, path in wins.items() if end not in full]
 
@@ -114,38 +136,38 @@ class Search:
 
     def _repeated(self) -> list[Path]:
         """Return the longest plays of equal numbers, each step from no farther than the last."""
-        rows = self._rows(self._numbers[0]) if self._numbers else []
-        onward = {row[-1]: rows[at:] for at, row in enumerate(rows)}
-        level: list[tuple[int, Path, list[_Row]]] = [(self._root, (), rows)]
-        plays: list[Path] = []
+        rows = self._rows[self._numbers[0]] if self._numbers else []
+        onward = {row[2]: rows[at:] for at, row in enumerate(rows)}
+        level = [(self._root, (), rows)]
+        plays = []
         for _ in self._numbers:
             level = [
-                (state + adds | hit, path + step, onward[step])
-                for state, path, going_on in level
-                for needs, forbids, adds, hit, step in going_on
-                if state & needs and not state & forbids
+                (state + adds, path + step, onward[adds])
+                for state, path, rows in level
+                for mask, most, adds, step in rows
+                if 0 < state & mask <= most
             ]
             if not level:
                 break
-            plays = [path for _, path, _ in level]
-        return plays
+            plays = level
+        return [path for _, path, _ in plays]
 
-    def _walks_only(self):
+    def _only_walks(self):
         if self._occupied >> BAR: return False
         return not self._preset.bears_off or (self._occupied >> HOME_POINTS + 1).bit_count() > 1
 
     def _both(self):
         high, low = self._numbers
         root = self._root
-        high_rows, low_rows = self._rows(high), self._rows(low)
+        high_rows, low_rows = self._rows[high], self._rows[low]
         reached = {}
-        for rows, onward in (high_rows, low_rows), (low_rows, [row for row in high_rows if not root & row[0]]):
-            for needs, _, adds, hit, first in rows:
-                if root & needs:
-                    state = root + adds | hit
-                    for needs, _, adds, hit, second in onward:
-                        if state & needs:
-                            after = state + adds | hit
+        for rows, onward in (high_rows, low_rows), (low_rows, [row for row in high_rows if not root & row[1]]):
+            for mask, most, adds, first in rows:
+                if 0 < root & mask <= most:
+                    state = root + adds
+                    for mask, most, adds, second in onward:
+                        if 0 < state & mask <= most:
+                            after = state + adds
                             if after not in reached:
                                 reached[after] = first + second
         return reached
@@ -157,37 +179,26 @@ class Search:
         found: list[tuple[_Reached, _Reached]] = []
         frontier: _Reached = {self._root: ()}
         for number in order:
-            rows = self._rows(number)
+            rows = self._rows[number]
             reached: _Reached = {}
             for state, path in frontier.items():
-                for needs, forbids, adds, hit, step in rows:
-                    if state & needs and not state & forbids:
-                        after = state + adds | hit
+                for mask, most, adds, step in rows:
+                    if 0 < state & mask <= most:
+                        after = state + adds
                         if after not in reached:
                             reached[after] = path + step
             if not reached:
                 break
             won = {s: path for s, path in reached.items() if self._wins(s)} if win_near else {}
             found.append((reached, won))
-            frontier = {s: path for s, path in reached.items() if s not in won}
+            frontier = {s: path for s, path in reached.items() if s not in won} if won else reached
         return found
-
-    def _rows(self, number: int) -> list[_Row]:
-        """Return the steps by `number` that some checker could take in the course of the turn."""
-        reach, blots, made = self._occupied, self._blots, self._made
-        for other in self._numbers:
-            reach |= reach >> other
-        return [
-            hitting if landing & blots else quiet
-            for source, landing, quiet, hitting in _CHOICES[self._preset.bears_off, number]
-            if source & reach and not landing & made
-        ]
 
     def _is_win_near(self) -> bool:
         """Tell whether as many steps as there are numbers might win: at times said too soon."""
         steps = len(self._numbers)
-        last_place = OFF if self._preset.bears_off else HOME_POINTS
-        if (self._occupied >> last_place + 1).bit_count() <= steps:
+        first = 1 if self._preset.bears_off else HOME_POINTS+1
+        if (self._root >> _BITS*first) % 15 <= steps:
             return True
         if self._preset.closed_home is not ClosedHome.IMMEDIATE:
             return False

@@ -61,7 +61,7 @@
     const top = [...point.querySelectorAll(place === BAR ? ".checker-white" : ".checker")].pop();
     const label = point.querySelector(".label");
     document.getElementById(`point-${place}`).setAttribute("aria-pressed", "true");
-    point.classList.add("is-chosen");
+    if (label) point.classList.add("is-chosen");
     if (label && !label.querySelector(".label-ground")) lift(form, label);
     point.append(draw("use", {
       class: "mark mark-chosen",
@@ -117,7 +117,7 @@
     const far = Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
     if (!far || !target || target === button) return;
     choose(button.form, Number(button.value));
-    button.form.requestSubmit(target);
+    target.click();
   });
 
   document.addEventListener("pointercancel", () => { grip = null; });
@@ -152,6 +152,18 @@
     event.preventDefault();
     target[action]();
   });
+
+  /* ---- the frame of the page follows the turn ---- */
+
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest(".language-nav a");
+    if (link) link.search = location.search;
+  }, true);
+
+  document.addEventListener("submit", (event) => {
+    const next = event.target.elements.namedItem("next");
+    if (event.target.id === "theme" && next) next.value = location.pathname + location.search;
+  }, true);
 
   /* ---- checkers slide from where they came ---- */
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import pytest
+
 from rules.boards.arrows import DrawnArrow, draw_arrows
 from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.geometry import geometry_of
@@ -88,5 +90,10 @@ def test_an_arrow_off_the_board_ends_clear_of_the_borne_off_checkers() -> None:
     assert arrow.end.y < geometry.borne_off(13, is_player=True).y - 20
 
 
+@pytest.mark.parametrize("place", [OFF, 1, 6, 24])
+def test_a_step_to_where_it_began_is_drawn_too(place: int) -> None:
+    assert len(draw(BACKGAMMON, "6:7 1:1 24:1 off:2 /", Arrow(REFUSED, place, place))) == 1
+
+
 def test_an_arrow_without_room_is_left_out() -> None:
-    assert draw(BACKGAMMON, "6:1 /", Arrow(REFUSED, 6, 6)) == []
+    assert draw(BACKGAMMON, "6:1 bar:4 /", Arrow(REFUSED, BAR, BAR)) == []
