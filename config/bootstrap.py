@@ -90,7 +90,6 @@ class Environment:
         running = python_version() if self.is_running() else None
         if self.python.exists() and is_fresh(stamp, lock, digests, running):
             return False
-        say(f"Installing requirements/{lock} into {self.folder.name} (once, half a minute) …")
         if not (self.python.exists() and is_extensible(stamp, lock, digests, running)):
             self._create()
         self._install(lock)
@@ -101,9 +100,11 @@ class Environment:
 
     def _create(self) -> None:
         python = pick_interpreter(find_candidates(self.folder), has_venv)
+        print(f"Creating {self.folder.name} with {python} …", flush=True)
         _run([python, "-m", "venv", "--clear", str(self.folder)])
 
     def _install(self, lock: str) -> None:
+        print(f"Installing requirements/{lock}: once, half a minute or less …", flush=True)
         self.stamp.unlink(missing_ok=True)  # an installation that breaks off is not trusted
         options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--no-deps"]
         _run([str(self.python), "-m", "pip", "install", *options, "-r", str(self.locks / lock)])
@@ -176,11 +177,6 @@ def pick_interpreter(candidates: Iterable[str], fits: Callable[[str], bool]) -> 
             return python
     wanted = "Python {}.{} or newer with its venv module is needed".format(*MINIMUM)
     raise CannotStartError(f"{wanted}; on Debian or Ubuntu: apt install python3-venv")
-
-
-def say(line: str) -> None:
-    """Tell the reader at once what takes time."""
-    print(line, flush=True)
 
 
 def _run(command: Sequence[str]) -> None:

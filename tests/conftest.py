@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.utils import translation
 
 from config.catalogues import compile_catalogues
 
@@ -20,3 +22,10 @@ def pytest_sessionstart() -> None:
 def root() -> Path:
     """Return the folder of the checkout."""
     return ROOT
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    """Begin each test in English, whatever language the one before it has read a page in."""
+    with translation.override("en"):
+        yield

@@ -1,22 +1,21 @@
 """The fast path: every play of a set of numbers, on packed integers.
 
 Method. The player's checkers are packed into one integer, four bits for each of the 26 places
-(0 off, 1 to 24, 25 the bar); above them stand four bits for each point with a blot, counting the
+(0 off, 1 to 24, 25 the bar). Above them stand four bits for each point with a blot, counting the
 player's landings there, so that the same checkers with and without a hit differ. What a number
-can do is a list of rows, the farthest source first. A row holds a mask over the source and over
-all that forbids the step; this always stands farther back, in higher bits (any checker on the
-bar; any outside the home when bearing off; any behind the source when the number is larger than
-the point). So the step is possible when the masked integer is not 0 and no more than a full
-source, and taking it is one addition. All rows are made once, when the module is loaded; a
+can do is a list of rows, the farthest source first: the checkers a step needs, those that forbid
+it (when bearing off: any outside the home, or any farther back if the number is larger than the
+point), and what it adds to the integer. All rows are made once, when the module is loaded; a
 search picks those that a checker can come to use and that do not land on a made point.
 
 * **Equal numbers** can be played from the farthest source to the nearest, whatever the play. So
   every step goes on from the row of the one before, and no position is reached twice.
-* **Two different numbers** that can only walk: the higher first, then the lower; the lower first
-  only to carry the same checker on from an empty point, since the rest has been seen.
-* **Otherwise** (a checker enters or may leave, or one number cannot be played) each order, level
-  by level. Where a win is near a play may end before its numbers do, so that the order matters
-  for equal numbers too: level by level as well, with the wins put aside.
+* **Two different numbers**, when no checker is to enter and none can leave: the higher first,
+  then the lower; after that the lower first, but only to carry its checker on from a point that
+  was empty, since the rest has been seen.
+* **Otherwise**, and when both cannot be played, each order is followed level by level. Where a
+  win is near, a play may end before its numbers do, so that the order matters for equal numbers
+  too: level by level as well, with the wins put aside.
 """
 
 from __future__ import annotations
@@ -31,37 +30,37 @@ Path = tuple[tuple[int, int], ...]
 """Steps as (source, number) pairs."""
 _Reached = dict[int, Path]
 _Row = tuple[int, int, int, Path]
-"""The mask of a step, the most it may leave, what the step adds, and itself as a path of one."""
-_Choice = tuple[int, int, _Row, _Row]
-"""The bits of source and landing point, with the row without a hit and the row with one."""
+"""What a step needs, what forbids it, what it adds, and the step itself as a path of one."""
+_Choice = tuple[int, _Row, _Row]
+"""The bit of a source with its rows: without a hit, and with one."""
 
 _BITS: Final = 4
-_FULL: Final = (1 << _BITS) - 1
 _ONE: Final = tuple(1 << _BITS * place for place in range(BAR + 1))
 _HITS: Final = _BITS * (BAR + 1)
 _BEHIND: Final = tuple((1 << _HITS) - (one << _BITS) for one in _ONE)
 _TWO_OR_MORE: Final = sum(0b1110 * _ONE[point] for point in range(1, HOME_POINTS + 1))
 _EACH_HOME: Final = sum(_ONE[1 : HOME_POINTS + 1])
+_FIFTEENS: Final = (1 << _BITS) - 1
 
 
 def _choice(source: int, number: int) -> _Choice:
+    needs, path = _ONE[source] * 0b1111, ((source, number),)
     destination = max(source - number, OFF)
-    most = _FULL * _ONE[source]
-    if destination != OFF:
-        mask = most | _FULL * _ONE[BAR]
-    else:
-        mask = most | _BEHIND[source if number > source else HOME_POINTS]
     adds = _ONE[destination] - _ONE[source]
-    quiet = (mask, most, adds, ((source, number),))
-    hitting = (mask, most, adds + (_ONE[destination] << _HITS), ((source, number),))
-    return 1 << source, 1 << destination & ~1, quiet, hitting
+    if destination == OFF:
+        forbids = _BEHIND[source if number > source else HOME_POINTS]
+    else:
+        forbids = 0
+    hit = _ONE[destination] << _HITS
+    return 1 << source, (needs, forbids, adds, path), (needs, forbids, adds + hit, path)
 
 
-_CHOICES: Final = {
-    (bears_off, number): tuple(
-        _choice(source, number) for source in range(BAR, OFF if bears_off else number, -1)
-    )
-    for bears_off in (False, True)
+_WALKING: Final = {
+    number: tuple(_choice(source, number) for source in range(BAR, number, -1))
+    for number in range(1, HOME_POINTS + 1)
+}
+_LEAVING: Final = {
+    number: tuple(_choice(source, number) for source in range(BAR, OFF, -1))
     for number in range(1, HOME_POINTS + 1)
 }
 
@@ -70,15 +69,13 @@ class Search:
     """The plays of some numbers by one side in one position."""
 
     __slots__ = (
-        "_blots", "_made", "_numbers", "_occupied", "_opponent_bar", "_preset", "_root", "_rows"
+        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_occupied", "_opponent_bar", "_root", "_rows",
     )
 
     def __init__(
         self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
     ) -> None:
-        root = position.off + position.bar * _ONE[BAR]
-        occupied = 1 << BAR if position.bar else 0
-        blots = made = 0
+        root = occupied = blots = made = 0
         for point, count in enumerate(position.points, start=1):
             if count > 0:
                 root += count << _BITS * point
@@ -87,23 +84,28 @@ class Search:
                 blots |= 1 << point
             elif count:
                 made |= 1 << point
-        self._preset = preset
+        bears_off = preset.bears_off
         self._numbers = numbers
-        self._root, self._occupied = root, occupied
-        self._blots = blots
+        self._bar = bar = position.bar
+        self._root = root + position.off + bar * _ONE[BAR]
+        self._blots, self._made = blots, made
         self._opponent_bar = position.opponent_bar
+        self._closing = preset.closed_home is ClosedHome.IMMEDIATE
+        self._last = OFF if bears_off else HOME_POINTS
+        outside = (occupied >> HOME_POINTS + 1).bit_count() + bar
+        leaves = bears_off and outside < len(numbers)
+        self._choices = _LEAVING if leaves else _WALKING
         reach = occupied
+        if bar: reach |= 1 << BAR
         for number in numbers:
             reach |= reach >> number
-        first = BAR + 1 - reach.bit_length()
-        self._rows: dict[int, list[_Row]] = {
-            number: [
-                hitting if landing & blots else quiet
-                for source, landing, quiet, hitting in _CHOICES[preset.bears_off, number][first:]
-                if source & reach and not landing & made
-            ]
-            for number in set(numbers)
-        }
+        reach &= (1<<BAR)-1
+        self._rows = {number: self._pick(number, reach) for number in numbers}
+
+    def _pick(self, number, sources):
+        can = sources & ~(self._made << number)
+        hits = self._blots << number
+        return [hitting if hits & bit else quiet for bit, quiet, hitting in self._choices[number] if can & bit]
 
     def plays(self) -> tuple[list[Path], list[Path]]:
         """Return all plays: those with the most numbers, and wins with fewer.
@@ -115,7 +117,7 @@ class Search:
             return self._plays_by_level(True)
         if len(self._rows) < 2:
             return self._repeated(), []
-        if self._only_walks():
+        if not self._bar and self._choices is _WALKING:
             both = self._both()
             if both: return list(both.values()), []
         return self._plays_by_level(False)
@@ -136,37 +138,47 @@ class Search:
 
     def _repeated(self) -> list[Path]:
         """Return the longest plays of equal numbers, each step from no farther than the last."""
-        rows = self._rows[self._numbers[0]] if self._numbers else []
+        number, times = self._numbers[0], len(self._numbers)
+        state, path = self._root, ()
+        for _ in range(min(self._bar, times)):
+            entering = self._pick(number, 1 << BAR)
+            if not entering: return [path] if path else []
+            _, _, adds, step = entering[0]
+            state += adds
+            path += step
+            times -= 1
+        rows = self._rows[number]
         onward = {row[2]: rows[at:] for at, row in enumerate(rows)}
-        level = [(self._root, (), rows)]
-        plays = []
-        for _ in self._numbers:
-            level = [
+        level = [(state, path, rows)]
+        for _ in range(times - 1):
+            further = [
                 (state + adds, path + step, onward[adds])
                 for state, path, rows in level
-                for mask, most, adds, step in rows
-                if 0 < state & mask <= most
+                for needs, forbids, adds, step in rows
+                if state & needs and not state & forbids
             ]
-            if not level:
-                break
-            plays = level
-        return [path for _, path, _ in plays]
-
-    def _only_walks(self):
-        if self._occupied >> BAR: return False
-        return not self._preset.bears_off or (self._occupied >> HOME_POINTS + 1).bit_count() > 1
+            if not further:
+                return [path for _, path, _ in level if path]
+            level = further
+        last = times and [
+                path + step
+                for state, path, rows in level
+                for needs, forbids, adds, step in rows
+                if state & needs and not state & forbids
+            ]
+        return last or [path for _, path, _ in level if path]
 
     def _both(self):
         high, low = self._numbers
         root = self._root
         high_rows, low_rows = self._rows[high], self._rows[low]
         reached = {}
-        for rows, onward in (high_rows, low_rows), (low_rows, [row for row in high_rows if not root & row[1]]):
-            for mask, most, adds, first in rows:
-                if 0 < root & mask <= most:
+        for rows, onward in (high_rows, low_rows), (low_rows, [row for row in high_rows if not root & row[0]]):
+            for needs, _, adds, first in rows:
+                if root & needs:
                     state = root + adds
-                    for mask, most, adds, second in onward:
-                        if 0 < state & mask <= most:
+                    for needs, _, adds, second in onward:
+                        if state & needs:
                             after = state + adds
                             if after not in reached:
                                 reached[after] = first + second
@@ -178,12 +190,12 @@ class Search:
         """Return, for 1, 2 … steps in the given order, what is reached: (everything, wins)."""
         found: list[tuple[_Reached, _Reached]] = []
         frontier: _Reached = {self._root: ()}
-        for number in order:
-            rows = self._rows[number]
+        for done, number in enumerate(order):
+            rows = self._rows[number] if done >= self._bar else self._pick(number, 1 << BAR)
             reached: _Reached = {}
             for state, path in frontier.items():
-                for mask, most, adds, step in rows:
-                    if 0 < state & mask <= most:
+                for needs, forbids, adds, step in rows:
+                    if state & needs and not state & forbids:
                         after = state + adds
                         if after not in reached:
                             reached[after] = path + step
@@ -197,19 +209,18 @@ class Search:
     def _is_win_near(self) -> bool:
         """Tell whether as many steps as there are numbers might win: at times said too soon."""
         steps = len(self._numbers)
-        first = 1 if self._preset.bears_off else HOME_POINTS+1
-        if (self._root >> _BITS*first) % 15 <= steps:
+        if 0 < (self._root >> _BITS * (self._last + 1)) % 15 <= steps:
             return True
-        if self._preset.closed_home is not ClosedHome.IMMEDIATE:
+        if not self._closing:
             return False
         can_be_hit = self._opponent_bar or self._blots
         return bool(can_be_hit) and _made_at_home(self._root) + steps >= HOME_POINTS
 
     def _wins(self, state: int) -> bool:
         """Tell whether the game is won in `state`."""
-        if not state & _BEHIND[OFF if self._preset.bears_off else HOME_POINTS]:
+        if not state & _BEHIND[self._last]:
             return True
-        if self._preset.closed_home is not ClosedHome.IMMEDIATE:
+        if not self._closing:
             return False
         return (self._opponent_bar or state >> _HITS > 0) and _made_at_home(state) == HOME_POINTS
 

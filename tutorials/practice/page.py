@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.urls import reverse
+from django.utils.html import format_html_join
 from django.utils.http import urlencode
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.diagram import board_classes
@@ -39,11 +41,13 @@ def turn_part(exercise: Exercise, attempt: Attempt) -> dict[str, Any]:
     said = answer(exercise, attempt, verdict)
     diagram = draw_scene(attempt, hints, said)
     turn = attempt.turn
+    fields = _kept_fields(attempt)
     return {
         "url": url,
         "address": _address(url, attempt.query()),
         "attempt": attempt,
-        "fields": _kept_fields(attempt),
+        "kept": _hidden(fields),
+        "kept_for_hint": _hidden({n: v for n, v in fields.items() if n != "hint"}),
         "diagram": diagram,
         "board_classes": board_classes(diagram),
         "own": " ".join(str(place) for place in turn.position.sources()),
@@ -106,6 +110,13 @@ def _kept_fields(attempt: Attempt) -> dict[str, str]:
     """Return what every form of the page sends along: the turn without its last try."""
     query = attempt.settled().query()
     return {name: value for name, value in query.items() if name != "from"}
+
+
+def _hidden(fields: dict[str, str]) -> SafeString:
+    """Return the fields as hidden inputs, the same in every form of the page."""
+    return format_html_join(
+        "", '<input type="hidden" name="{}" value="{}">', sorted(fields.items())
+    )
 
 
 def _names_links(url: str, attempt: Attempt) -> list[dict[str, object]]:

@@ -12,7 +12,7 @@ from django.http import HttpResponse
 from django.utils.translation import get_language
 
 from rules.web import HtmxHttpRequest, wants_fragment
-from tutorials.curriculum.models import LoadedContent
+from tutorials.curriculum.shelf import content_digest
 
 View = Callable[[HtmxHttpRequest, str], HttpResponse]
 
@@ -46,6 +46,5 @@ def remember_fragments(view: View) -> View:
 
 
 def _key(request: HtmxHttpRequest) -> str:
-    digest = LoadedContent.objects.values_list("digest", flat=True).first()
-    whole = f"{digest} {get_language()} {request.get_full_path()}"
+    whole = f"{content_digest()} {get_language()} {request.get_full_path()}"
     return f"fragment-{blake2b(whole.encode(), digest_size=16).hexdigest()}"

@@ -20,6 +20,7 @@ from rules.web import (
     wants_fragment,
 )
 from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.curriculum.shelf import find_exercise
 from tutorials.practice.attempt import AddressError, read_attempt
 from tutorials.practice.page import exercise_page, siblings_of, turn_part
 from tutorials.practice.remembering import remember_fragments
@@ -37,7 +38,7 @@ def exercises(request: HttpRequest) -> HttpResponse:
 @remember_fragments
 def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show an exercise with the attempt that the address describes."""
-    found = Exercise.objects.select_related("lesson__course").filter(slug=slug).first()
+    found = find_exercise(slug)
     if found is None:
         return _unknown_exercise(request)
     try:

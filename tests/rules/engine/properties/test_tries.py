@@ -45,7 +45,7 @@ def can_be_played(turn: Turn, steps: tuple[Step, ...]) -> Turn | None:
     return turn
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(begun_turns())
 def test_every_try_is_a_step_or_one_reason_with_one_code(turn: Turn) -> None:
     for source in SOURCES:
@@ -61,7 +61,7 @@ def test_every_try_is_a_step_or_one_reason_with_one_code(turn: Turn) -> None:
                 assert answer.source == source
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(begun_turns())
 def test_of_the_reasons_that_hold_the_first_is_given(turn: Turn) -> None:
     verdict = judge(turn.preset, turn.position, turn.numbers_left)
@@ -94,7 +94,7 @@ def test_no_numbers_make_a_try_raise(turn: Turn, source: int, other: int) -> Non
         assert isinstance(answer, Step | Refusal)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(begun_turns())
 def test_a_reason_about_the_whole_turn_comes_with_a_play_that_proves_it(turn: Turn) -> None:
     longest = judge(turn.preset, turn.position, turn.numbers_left).most
@@ -122,7 +122,7 @@ def test_a_turn_that_may_not_end_can_be_carried_on(turn: Turn) -> None:
         assert can_be_played(turn, refusal.proof[:1]) is not None
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(begun_turns())
 def test_sums_are_shown_as_steps_or_with_the_step_that_fails(turn: Turn) -> None:
     for refusal in refusals_of(turn):
