@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import errno
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from typing import Any
 
 from django.conf import settings
@@ -16,7 +16,15 @@ from config.migrations_state import has_unapplied_migrations
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8000
+LAST_PORT = 65_535
 PORTS_TRIED = 20
+
+
+def port_number(text: str) -> int:
+    """Return the port that is meant; 0 lets the system choose one."""
+    if not text.isdecimal() or int(text) > LAST_PORT:
+        raise ArgumentTypeError(f"{text} is not a port")
+    return int(text)
 
 
 class Command(BaseCommand):
@@ -27,7 +35,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Take the port."""
-        parser.add_argument("port", type=int, nargs="?", default=FIRST_PORT)
+        parser.add_argument("port", type=port_number, nargs="?", default=FIRST_PORT)
 
     def handle(self, *args: Any, port: int, **options: Any) -> None:
         """Prepare, then serve until it is interrupted."""
@@ -51,7 +59,7 @@ class Command(BaseCommand):
     def _serve(self, wanted: int) -> None:
         """Serve on the port, or on the next free one."""
         application = get_internal_wsgi_application()
-        for port in range(wanted, min(wanted + PORTS_TRIED, 65_535) + 1):
+        for port in range(wanted, min(wanted + PORTS_TRIED, LAST_PORT + 1)):
             try:
                 run(HOST, port, application, threading=True, on_bind=self._announce)
             except OSError as error:
