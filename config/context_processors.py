@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from django.http import HttpRequest
 
-from config.languages import is_readable
-from config.theme import THEMES, chosen_theme
+from config.pages.languages import is_readable
+from config.pages.theme import THEMES, chosen_theme
 
 
 def site(request: HttpRequest) -> dict[str, object]:

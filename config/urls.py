@@ -7,12 +7,12 @@ from django.contrib import admin
 from django.urls import include, path
 
 from config import views
-from config.theme import theme
+from config.pages.theme import theme
 
-handler400 = "config.errors.bad_request"
-handler403 = "config.errors.permission_denied"
-handler404 = "config.errors.page_not_found"
-handler500 = "config.errors.server_error"
+handler400 = "config.pages.errors.bad_request"
+handler403 = "config.pages.errors.permission_denied"
+handler404 = "config.pages.errors.page_not_found"
+handler500 = "config.pages.errors.server_error"
 
 urlpatterns = [
     path("healthz", views.healthz, name="healthz"),

@@ -11,8 +11,8 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
-from config import languages
-from config.icons import ICONS
+from config.pages import languages
+from config.pages.icons import ICONS
 
 register = template.Library()
 

@@ -9,8 +9,9 @@ from django.urls import path
 from django.utils.translation import gettext, override
 from justhtml import JustHTML
 
-from config import errors, home, urls
-from config.icons import ICONS
+from config import urls
+from config.pages import errors, home
+from config.pages.icons import ICONS
 from config.templatetags.site import icon, symbols
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.pages import find_faults, read

@@ -11,7 +11,7 @@ from django.urls import NoReverseMatch, reverse
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from config.theme import chosen_theme
+from config.pages.theme import chosen_theme
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.web import Way, render_problem
 
