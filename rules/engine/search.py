@@ -21,6 +21,8 @@ search picks those that a checker can come to use and that do not land on a made
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import compress
+from struct import Struct
 from typing import Final
 
 from rules.engine.position import BAR, OFF, Position
@@ -34,17 +36,20 @@ _Row = tuple[int, int, int, Path]
 _Choice = tuple[int, _Row, _Row]
 """The bit of a source with its rows: without a hit, and with one."""
 
-_BITS: Final = 4
+_BITS: Final = 8
 _ONE: Final = tuple(1 << _BITS * place for place in range(BAR + 1))
 _HITS: Final = _BITS * (BAR + 1)
+_LANE = (1 << _BITS) - 1
 _BEHIND: Final = tuple((1 << _HITS) - (one << _BITS) for one in _ONE)
-_TWO_OR_MORE: Final = sum(0b1110 * _ONE[point] for point in range(1, HOME_POINTS + 1))
+_ONES: Final = sum(_ONE)
+_SIGNS: Final = _ONES << _BITS - 1
 _EACH_HOME: Final = sum(_ONE[1 : HOME_POINTS + 1])
-_FIFTEENS: Final = (1 << _BITS) - 1
+_BELOW_BAR = _ONE[BAR]-1
+_pack = Struct(f"<{BAR + 1}b").pack
 
 
 def _choice(source: int, number: int) -> _Choice:
-    needs, path = _ONE[source] * 0b1111, ((source, number),)
+    needs, path = _ONE[source] * _LANE, ((source, number),)
     destination = max(source - number, OFF)
     adds = _ONE[destination] - _ONE[source]
     if destination == OFF:
@@ -52,7 +57,7 @@ def _choice(source: int, number: int) -> _Choice:
     else:
         forbids = 0
     hit = _ONE[destination] << _HITS
-    return 1 << source, (needs, forbids, adds, path), (needs, forbids, adds + hit, path)
+    return _ONE[source], (needs, forbids, adds, path), (needs, forbids, adds + hit, path)
 
 
 _WALKING: Final = {
@@ -69,43 +74,43 @@ class Search:
     """The plays of some numbers by one side in one position."""
 
     __slots__ = (
-        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_occupied", "_opponent_bar", "_root", "_rows",
+        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_opponent_bar", "_root", "_rows",
     )
 
     def __init__(
         self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
     ) -> None:
-        root = occupied = blots = made = 0
-        for point, count in enumerate(position.points, start=1):
-            if count > 0:
-                root += count << _BITS * point
-                occupied |= 1 << point
-            elif count == -1:
-                blots |= 1 << point
-            elif count:
-                made |= 1 << point
+        bar = position.bar
+        packed = int.from_bytes(_pack(position.off, *position.points, bar), "little")
+        signs = packed & _SIGNS
+        theirs = (signs >> _BITS - 1) * _LANE
+        root = packed ^ packed & theirs
+        blots = ((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1
         bears_off = preset.bears_off
         self._numbers = numbers
-        self._bar = bar = position.bar
-        self._root = root + position.off + bar * _ONE[BAR]
-        self._blots, self._made = blots, made
+        self._bar = bar
+        self._root = root
+        self._blots = blots
+        self._made = theirs ^ blots * _LANE
         self._opponent_bar = position.opponent_bar
         self._closing = preset.closed_home is ClosedHome.IMMEDIATE
         self._last = OFF if bears_off else HOME_POINTS
-        outside = (occupied >> HOME_POINTS + 1).bit_count() + bar
-        leaves = bears_off and outside < len(numbers)
+        leaves = bears_off and (root & _BEHIND[HOME_POINTS]) % _LANE < len(numbers)
         self._choices = _LEAVING if leaves else _WALKING
-        reach = occupied
-        if bar: reach |= 1 << BAR
+        reach = root
         for number in numbers:
-            reach |= reach >> number
-        reach &= (1<<BAR)-1
+            reach |= reach >> _BITS * number
+        reach &= _BELOW_BAR
         self._rows = {number: self._pick(number, reach) for number in numbers}
 
     def _pick(self, number, sources):
-        can = sources & ~(self._made << number)
-        hits = self._blots << number
-        return [hitting if hits & bit else quiet for bit, quiet, hitting in self._choices[number] if can & bit]
+        shift = _BITS * number
+        hits = self._blots << shift
+        can = (sources & ~(self._made << shift)).to_bytes(BAR + 1, "big")
+        return [
+            hitting if hits & bit else quiet
+            for bit, quiet, hitting in compress(self._choices[number], can)
+        ]
 
     def plays(self) -> tuple[list[Path], list[Path]]:
         """Return all plays: those with the most numbers, and wins with fewer.
@@ -141,7 +146,7 @@ class Search:
         number, times = self._numbers[0], len(self._numbers)
         state, path = self._root, ()
         for _ in range(min(self._bar, times)):
-            entering = self._pick(number, 1 << BAR)
+            entering = self._pick(number, _ONE[BAR])
             if not entering: return [path] if path else []
             _, _, adds, step = entering[0]
             state += adds
@@ -191,7 +196,7 @@ class Search:
         found: list[tuple[_Reached, _Reached]] = []
         frontier: _Reached = {self._root: ()}
         for done, number in enumerate(order):
-            rows = self._rows[number] if done >= self._bar else self._pick(number, 1 << BAR)
+            rows = self._rows[number] if done >= self._bar else self._pick(number, _ONE[BAR])
             reached: _Reached = {}
             for state, path in frontier.items():
                 for needs, forbids, adds, step in rows:
@@ -209,7 +214,7 @@ class Search:
     def _is_win_near(self) -> bool:
         """Tell whether as many steps as there are numbers might win: at times said too soon."""
         steps = len(self._numbers)
-        if 0 < (self._root >> _BITS * (self._last + 1)) % 15 <= steps:
+        if 0 < (self._root >> _BITS * (self._last + 1)) % _LANE <= steps:
             return True
         if not self._closing:
             return False
@@ -242,7 +247,4 @@ def _first_paths(found: Iterable[_Reached]) -> _Reached:
 
 def _made_at_home(state: int) -> int:
     """Return how many points of the home board hold two checkers or more."""
-    made = state & _TWO_OR_MORE
-    made |= made >> 1
-    made |= made >> 2
-    return (made & _EACH_HOME).bit_count()
+    return ((state & _EACH_HOME*_LANE) + _EACH_HOME * 126 & _SIGNS).bit_count()

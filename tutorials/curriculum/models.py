@@ -103,6 +103,13 @@ class Exercise(models.Model):
         """Return the position in which the exercise begins."""
         return parse_placement(self.position)
 
+    def dice(self) -> tuple[int, ...]:
+        """Return what the two dice show; nothing where the exercise has no roll."""
+        if not self.roll:
+            return ()
+        roll = parse_roll(self.roll)
+        return (roll.high, roll.low)
+
     def turn(self) -> Turn:
         """Return the turn to be played, nothing of it played yet."""
         return Turn.begin(self.game(), self.start(), parse_roll(self.roll))

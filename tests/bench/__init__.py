@@ -1,0 +1,1 @@
+"""Speed, measured as ratios against something run beside it; never a test."""

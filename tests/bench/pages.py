@@ -1,0 +1,120 @@
+"""How long the answers of the puzzle page take beside a bare view, and how heavy they are.
+
+Run it where `requirements/deploy.txt` is installed, with the database migrated, the content
+loaded, the catalogues compiled and the static files collected:
+
+    python -m tests.bench.pages
+
+It serves the site with gunicorn as in production (one worker), asks for the bare view and for
+each page in turn, and prints medians, ratios and sizes.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from http.client import HTTPConnection
+from statistics import median
+from typing import Final
+
+ROUNDS: Final = 400
+WARM_UP: Final = 30
+EXERCISE: Final = "/en/exercises/ban-first-block/"
+FRAGMENT: Final = {"HX-Request": "true"}
+CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
+    "hello, the bare view": ("/hello", {}),
+    "step check, allowed": (f"{EXERCISE}?steps=&from=8&point=5", FRAGMENT),
+    "step check, refused": (f"{EXERCISE}?steps=&from=8&point=4", FRAGMENT),
+    "step check, never asked before": (f"{EXERCISE}?steps=&from=8&point=4&n=%d", FRAGMENT),
+    "rule page": ("/en/rules/ban-sugoroku/", {}),
+    "puzzle page, whole": (EXERCISE, {}),
+}
+
+
+def main() -> None:
+    """Print the tables."""
+    with served() as connection:
+        seconds: dict[str, list[float]] = {name: [] for name in CASES}
+        for turn in range(-WARM_UP, ROUNDS):
+            for name, (path, headers) in CASES.items():
+                taken = ask(connection, path % turn if "%d" in path else path, headers)
+                if turn >= 0:
+                    seconds[name].append(taken)
+        bare = median(seconds["hello, the bare view"])
+        for name, times in seconds.items():
+            print(f"{name:32}{median(times) * 1e6:9.0f} µs{median(times) / bare:8.2f} × hello")
+        print_sizes(connection)
+
+
+@contextmanager
+def served() -> Iterator[HTTPConnection]:
+    """Serve the site on a free port and give a connection to it."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "tests.bench.settings"}
+    command = [sys.executable, "-m", "gunicorn", "config.wsgi:application", "--workers=1"]
+    command += ["--worker-class=gthread", "--threads=1", f"--bind=127.0.0.1:{port}"]
+    command += ["--log-level=error"]
+    server = subprocess.Popen(command, env=environment)  # noqa: S603
+    try:
+        connection = HTTPConnection("127.0.0.1", port)
+        for _ in range(100):
+            try:
+                connection.connect()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield connection
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def ask(connection: HTTPConnection, path: str, headers: dict[str, str]) -> float:
+    """Return the seconds until the answer has been read; an answer that fails ends the run."""
+    started = time.perf_counter()
+    body, _ = fetch(connection, path, headers)
+    taken = time.perf_counter() - started
+    if not body:
+        raise SystemExit(f"no answer to {path}")
+    return taken
+
+
+def fetch(
+    connection: HTTPConnection, path: str, headers: dict[str, str]
+) -> tuple[bytes, dict[str, str]]:
+    """Return the body and the headers of an answer; anything but 200 ends the run."""
+    connection.request("GET", path, headers={"X-Forwarded-Proto": "https", **headers})
+    response = connection.getresponse()
+    body = response.read()
+    if response.status != 200:
+        raise SystemExit(f"{path}: {response.status}")
+    return body, dict(response.getheaders())
+
+
+def print_sizes(connection: HTTPConnection) -> None:
+    """Print what the first puzzle page weighs, gzipped, and a fragment."""
+    page, _ = fetch(connection, EXERCISE, {})
+    links = re.findall(rb'(?:<link rel="(?:icon|stylesheet)" href|<script src)="([^"]+)"', page)
+    sizes = {"the page": len(gzip.compress(page))}
+    for link in links:
+        path = link.decode()
+        sizes[path] = len(gzip.compress(fetch(connection, path, {})[0]))
+    for name, size in sizes.items():
+        print(f"{size:8} bytes gzipped  {name}")
+    scripts = sum(size for name, size in sizes.items() if name.endswith(".js"))
+    print(f"{sum(sizes.values()):8} in all, {scripts} of it scripts, {len(sizes)} requests")
+    fragment, _ = fetch(connection, f"{EXERCISE}?steps=&from=8&point=4", FRAGMENT)
+    print(f"{len(gzip.compress(fragment)):8} bytes gzipped  a step check")
+
+
+if __name__ == "__main__":
+    main()
