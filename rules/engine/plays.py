@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from rules.engine.dice import Roll
 from rules.engine.outcome import Outcome, find_outcome, is_over
 from rules.engine.position import BAR, OFF, Position

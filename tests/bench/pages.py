@@ -63,7 +63,7 @@ def served() -> Iterator[HTTPConnection]:
     command = [sys.executable, "-m", "gunicorn", "config.wsgi:application", "--workers=1"]
     command += ["--worker-class=gthread", "--threads=1", f"--bind=127.0.0.1:{port}"]
     command += ["--log-level=error"]
-    server = subprocess.Popen(command, env=environment)  # noqa: S603
+    server = subprocess.Popen(command, env=environment)
     try:
         connection = HTTPConnection("127.0.0.1", port)
         for _ in range(100):

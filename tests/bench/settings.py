@@ -10,6 +10,6 @@ os.environ.setdefault("DJANGO_ALLOWED_HOSTS", "127.0.0.1")
 os.environ.setdefault("DJANGO_BEHIND_PROXY", "1")
 os.environ.pop("DJANGO_DEBUG", None)
 
-from config.settings import *  # noqa: E402, F403
+from config.settings import *  # noqa: F403
 
 ROOT_URLCONF = "tests.bench.urls"

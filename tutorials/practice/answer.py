@@ -1,62 +1,19 @@
-"""What the page says to an attempt: one message, of one kind, with a way on."""
+"""What the page says to an attempt at an exercise: solved, missed, or what the rules say."""
 
 from __future__ import annotations
-
-from dataclasses import dataclass
-from enum import StrEnum
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rules.addresses import rule_page_url
 from rules.boards.pills import LabelledPlaces
-from rules.book.lists import join_and
-from rules.book.reasons import clause_of
-from rules.book.titles import CLAUSE_TITLES, REFUSAL_TITLES
-from rules.book.wording import fill, word_outcome, word_refusal
-from rules.engine.refusals import Refusal, RefusalCode
-from rules.engine.steps import Step
-from rules.presets import get_preset
+from rules.book.wording import word_outcome
+from rules.turns.answer import Answer, Kind, Link, answer_try, word_steps
+from rules.turns.attempt import Attempt
 from tutorials.curriculum.goals import Goal
 from tutorials.curriculum.grading import Verdict, VerdictState, grade
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import render_text
-from tutorials.practice.attempt import Attempt
-
-
-class Kind(StrEnum):
-    """The kinds of message; each has its own sign and frame."""
-
-    REFUSED = "refused"
-    OTHER = "other"
-    RIGHT = "right"
-    HINT = "hint"
-    NOTE = "note"
-
-
-@dataclass(frozen=True, slots=True)
-class Link:
-    """A link with its words."""
-
-    url: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """A message: its kind, title and sentences, the rule it rests on, and what may be shown.
-
-    `steps` are drawn dashed on the board when the reader has asked to see them; `show` is what
-    to ask for, with the words of the button.
-    """
-
-    kind: Kind
-    title: str
-    sentences: tuple[SafeString, ...] = ()
-    rule: Link | None = None
-    show: Link | None = None
-    steps: tuple[Step, ...] = ()
 
 
 def judge(attempt: Attempt, goal: Goal) -> Verdict:
@@ -70,47 +27,17 @@ def judge(attempt: Attempt, goal: Goal) -> Verdict:
 
 def answer(exercise: Exercise, attempt: Attempt, verdict: Verdict) -> Answer:
     """Return the message for an attempt that was judged so."""
-    if attempt.typed_error is not None:
-        return Answer(Kind.REFUSED, _("That cannot be read"), (_typed_fault(attempt),))
-    if verdict.refusal is not None:
-        return _refused(attempt, verdict.refusal)
-    if verdict.state is VerdictState.REACHED:
-        return _reached(exercise, attempt)
-    if verdict.state is VerdictState.MISSED:
-        return _missed(exercise, attempt, verdict)
-    return _going_on(attempt)
-
-
-def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
-    preset = attempt.turn.preset
-    clause = clause_of(preset, refusal)
-    rule = Link(
-        rule_page_url(preset, get_preset(preset.slug), clause.id),
-        _("Rule: %(title)s") % {"title": CLAUSE_TITLES[clause.id]},
-    )
-    places = LabelledPlaces(preset, attempt.names)
-    if attempt.shown and refusal.proof:
-        sentence = _steps_sentence(places, refusal.proof)
-        return Answer(Kind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof)
-    show = Link("proof", _proof_label(refusal)) if refusal.proof else None
-    title = str(REFUSAL_TITLES[refusal.code])
-    sentences = tuple(word_refusal(preset, refusal, places))
-    return Answer(Kind.REFUSED, title, sentences, rule, show)
-
-
-def _proof_label(refusal: Refusal) -> str:
-    if refusal.code is RefusalCode.LEAVES_NUMBER:
-        return _("Show how both can be played")
-    if refusal.code is RefusalCode.NUMBERS_LEFT:
-        return _("Show what can still be played")
-    return _("Show how it works")
+    if attempt.typed_error is None:
+        if verdict.state is VerdictState.REACHED:
+            return _reached(exercise, attempt)
+        if verdict.state is VerdictState.MISSED:
+            return _missed(exercise, attempt, verdict)
+    return answer_try(attempt)
 
 
 def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
-    sentences = [_text(exercise, attempt, exercise.achieved)]
-    if attempt.turn.outcome is not None:
-        sentences.append(word_outcome(attempt.turn.preset, attempt.turn.outcome))
-    return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), tuple(sentences))
+    sentences = (_text(attempt, exercise.achieved), *_outcome(attempt))
+    return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences)
 
 
 def _missed(exercise: Exercise, attempt: Attempt, verdict: Verdict) -> Answer:
@@ -118,85 +45,20 @@ def _missed(exercise: Exercise, attempt: Attempt, verdict: Verdict) -> Answer:
     steps = verdict.solution.steps if verdict.solution else ()
     if attempt.shown and steps:
         title = _("This would have done it")
-        return Answer(Kind.HINT, title, (_steps_sentence(places, steps),), steps=steps)
-    text = exercise.missed or ""
-    said = (
-        _text(exercise, attempt, text)
-        if text
-        else fill(_("The turn ends in another position."), {})
-    )
-    sentences = [said]
-    if attempt.turn.outcome is not None:
-        sentences.append(word_outcome(attempt.turn.preset, attempt.turn.outcome))
+        return Answer(Kind.HINT, title, (word_steps(places, steps),), steps=steps)
+    said = _text(attempt, exercise.missed or _("The turn ends in another position."))
     show = Link("solution", _("Show what would have done it")) if steps else None
     title = _("Allowed, but not what was asked")
-    return Answer(Kind.OTHER, title, tuple(sentences), show=show)
+    return Answer(Kind.OTHER, title, (said, *_outcome(attempt)), show=show)
 
 
-def _going_on(attempt: Attempt) -> Answer:
-    turn = attempt.turn
-    if attempt.chosen is not None:
-        places = LabelledPlaces(turn.preset, attempt.names)
-        sentence = fill(
-            _("%(point)s is in your hand. Choose where it lands."),
-            {"point": places.point(attempt.chosen, "chosen")},
-        )
-        return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
-    if not turn.steps:
-        return _opening(attempt)
-    left = join_and(sorted(set(turn.numbers_left), reverse=True))
-    sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
-    return Answer(Kind.NOTE, _("This step is allowed"), (sentence,))
+def _outcome(attempt: Attempt) -> tuple[SafeString, ...]:
+    outcome = attempt.turn.outcome
+    return (word_outcome(attempt.turn.preset, outcome),) if outcome else ()
 
 
-def _opening(attempt: Attempt) -> Answer:
-    if attempt.turn.is_finished:
-        sentence = fill(_("Look at every number. If none can be played, end the turn."), {})
-    else:
-        sentence = fill(_("Choose one of yours, then where it lands. Trying costs nothing."), {})
-    return Answer(Kind.NOTE, _("It is your turn"), (sentence,))
-
-
-def _typed_fault(attempt: Attempt) -> SafeString:
-    error = attempt.typed_error
-    if error is None:
-        return fill("", {})
-    messages = {
-        "too_long": _("That is too long for one turn."),
-        "place_expected": _(
-            "At character %(at)s the name of a place is expected, such as %(example)s."
-        ),
-        "no_such_point": _("There is no point %(found)s; they are numbered from 1 to %(points)s."),
-        "arrow_expected": _(
-            "At character %(at)s an arrow or a slash is expected, as in %(example)s."
-        ),
-        "repeat": _("At character %(at)s a number of steps from 1 to 4 is expected, as in 6/5(2)."),
-    }
-    facts = {"at": error.offset + 1, "example": "8/5", "found": "", "points": 24, **error.facts}
-    return fill(messages[error.code], facts)
-
-
-def _steps_sentence(places: LabelledPlaces, steps: tuple[Step, ...]) -> SafeString:
-    """Return steps as a sentence, each with its number."""
-    parts = [
-        fill(
-            # Translators: one step of a play: "the 6 from A to B", inside "First ..., then ...".
-            _("the %(number)s from %(source)s to %(destination)s"),
-            {
-                "number": step.number,
-                "source": places.point(step.source),
-                "destination": places.point(step.destination),
-            },
-        )
-        for step in steps
-    ]
-    if len(parts) == 1:
-        return fill(_("Play %(step)s."), {"step": parts[0]})
-    return fill(
-        _("First play %(first)s, then %(rest)s."), {"first": parts[0], "rest": join_and(parts[1:])}
-    )
-
-
-def _text(exercise: Exercise, attempt: Attempt, text: str) -> SafeString:
+def _text(attempt: Attempt, text: str) -> SafeString:
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     return render_text(text, attempt.turn.preset, lambda preset, point: places.point(point))
+
+

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
+from rules.turns.attempt import AddressError, read_attempt
 from rules.web import (
     HtmxHttpRequest,
     Way,
@@ -21,8 +22,7 @@ from rules.web import (
 )
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.curriculum.shelf import find_exercise
-from tutorials.practice.attempt import AddressError, read_attempt
-from tutorials.practice.page import exercise_page, siblings_of, turn_part
+from tutorials.practice.page import exercise_page, exercise_part, siblings_of
 from tutorials.practice.remembering import remember_fragments
 
 
@@ -46,7 +46,7 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     except AddressError as error:
         return _unreadable(request, found, error)
     fragment = wants_fragment(request)
-    context = turn_part(found, attempt)
+    context = exercise_part(found, attempt)
     if not fragment:
         context |= exercise_page(found, attempt, siblings_of(found))
     status = 400 if attempt.typed_error else 200

@@ -14,10 +14,10 @@ from django.utils import translation
 from rules.book.reasons import clause_of
 from rules.book.titles import REFUSAL_TITLES
 from rules.engine.refusals import WHOLE_TURN, RefusalCode
+from rules.turns.attempt import read_attempt
 from tests.tutorials.practice.conftest import Visit
 from tutorials import curriculum
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.attempt import read_attempt
 
 FIRST = "ban-first-block"
 LANGUAGES = ("en", "fr", "de", "ja")

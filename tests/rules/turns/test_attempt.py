@@ -10,7 +10,7 @@ from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.engine.turn import Turn
 from rules.presets import BACKGAMMON
-from tutorials.practice.attempt import AddressError, Attempt, read_attempt
+from rules.turns.attempt import AddressError, Attempt, read_attempt
 
 TURN = Turn.begin(BACKGAMMON, Position.start(BACKGAMMON), Roll.of(3, 1))
 

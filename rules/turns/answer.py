@@ -1,0 +1,155 @@
+"""What a page says to a try: one message, of one kind, with a way on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.addresses import rule_page_url
+from rules.boards.pills import LabelledPlaces
+from rules.book.lists import join_and
+from rules.book.reasons import clause_of
+from rules.book.titles import CLAUSE_TITLES, REFUSAL_TITLES
+from rules.book.wording import fill, word_refusal
+from rules.engine.refusals import Refusal, RefusalCode
+from rules.engine.steps import Step
+from rules.notation.errors import NotationError
+from rules.presets import get_preset
+from rules.turns.attempt import Attempt
+
+
+class Kind(StrEnum):
+    """The kinds of message; each has its own sign and frame."""
+
+    REFUSED = "refused"
+    OTHER = "other"
+    RIGHT = "right"
+    HINT = "hint"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link with its words; what may be shown has its name in place of an address."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A message: its kind, title and sentences, the rule it rests on, and what may be shown.
+
+    `steps` are drawn dashed on the board when the reader has asked to see them.
+    """
+
+    kind: Kind
+    title: str
+    sentences: tuple[SafeString, ...] = ()
+    rule: Link | None = None
+    show: Link | None = None
+    steps: tuple[Step, ...] = ()
+
+
+def answer_try(attempt: Attempt) -> Answer:
+    """Return the message for an attempt as far as the rules alone can tell."""
+    if attempt.typed_error is not None:
+        fault = word_typed_fault(attempt.typed_error)
+        return Answer(Kind.REFUSED, _("That cannot be read"), (fault,))
+    if attempt.refusal is not None:
+        return _refused(attempt, attempt.refusal)
+    return _going_on(attempt)
+
+
+def word_steps(places: LabelledPlaces, steps: tuple[Step, ...]) -> SafeString:
+    """Return steps as a sentence, each with its number."""
+    parts = [
+        fill(
+            # Translators: one step of a play: "the 6 from A to B", inside "First ..., then ...".
+            _("the %(number)s from %(source)s to %(destination)s"),
+            {
+                "number": step.number,
+                "source": places.point(step.source),
+                "destination": places.point(step.destination),
+            },
+        )
+        for step in steps
+    ]
+    if len(parts) == 1:
+        return fill(_("Play %(step)s."), {"step": parts[0]})
+    return fill(
+        _("First play %(first)s, then %(rest)s."), {"first": parts[0], "rest": join_and(parts[1:])}
+    )
+
+
+def word_typed_fault(error: NotationError) -> SafeString:
+    """Return what is wrong with steps that were typed, and where."""
+    messages = {
+        "too_long": _("That is too long for one turn."),
+        "place_expected": _(
+            "At character %(at)s the name of a place is expected, such as %(example)s."
+        ),
+        "no_such_point": _(
+            "There is no point %(found)s; they are numbered from 1 to %(points)s."
+        ),
+        "arrow_expected": _(
+            "At character %(at)s an arrow or a slash is expected, as in %(example)s."
+        ),
+        "repeat": _(
+            "At character %(at)s a number of steps from 1 to 4 is expected, as in 6/5(2)."
+        ),
+    }
+    facts = {"at": error.offset + 1, "example": "8/5", "found": "", "points": 24, **error.facts}
+    return fill(messages[error.code], facts)
+
+
+def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
+    preset = attempt.turn.preset
+    clause = clause_of(preset, refusal)
+    rule = Link(
+        rule_page_url(preset, get_preset(preset.slug), clause.id),
+        _("Rule: %(title)s") % {"title": CLAUSE_TITLES[clause.id]},
+    )
+    places = LabelledPlaces(preset, attempt.names)
+    if attempt.shown and refusal.proof:
+        sentence = word_steps(places, refusal.proof)
+        return Answer(Kind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof)
+    show = Link("proof", _proof_label(refusal)) if refusal.proof else None
+    title = str(REFUSAL_TITLES[refusal.code])
+    sentences = tuple(word_refusal(preset, refusal, places))
+    return Answer(Kind.REFUSED, title, sentences, rule, show)
+
+
+def _proof_label(refusal: Refusal) -> str:
+    if refusal.code is RefusalCode.LEAVES_NUMBER:
+        return _("Show how both can be played")
+    if refusal.code is RefusalCode.NUMBERS_LEFT:
+        return _("Show what can still be played")
+    return _("Show how it works")
+
+
+def _going_on(attempt: Attempt) -> Answer:
+    turn = attempt.turn
+    if attempt.chosen is not None:
+        places = LabelledPlaces(turn.preset, attempt.names)
+        sentence = fill(
+            _("%(point)s is in your hand. Choose where it lands."),
+            {"point": places.point(attempt.chosen, "chosen")},
+        )
+        return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
+    if not turn.steps:
+        return _opening(attempt)
+    left = join_and(sorted(set(turn.numbers_left), reverse=True))
+    sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
+    return Answer(Kind.NOTE, _("This step is allowed"), (sentence,))
+
+
+def _opening(attempt: Attempt) -> Answer:
+    if attempt.turn.is_finished:
+        sentence = fill(_("Look at every number. If none can be played, end the turn."), {})
+    else:
+        sentence = fill(_("Choose one of yours, then where it lands. Trying costs nothing."), {})
+    return Answer(Kind.NOTE, _("It is your turn"), (sentence,))

@@ -1,0 +1,142 @@
+"""An attempt as it is drawn: the board with its marks, the dice and the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
+from rules.boards.dice import DieState
+from rules.boards.names import step_name
+from rules.engine.dice import PIPS
+from rules.engine.position import OFF
+from rules.engine.refusals import Refusal
+from rules.engine.steps import Step
+from rules.turns.attempt import Attempt
+
+Marks = tuple[tuple[int, Mark], ...]
+Arrows = tuple[Arrow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the record: a step that was played, or the one that was refused.
+
+    `number` is 0 where no die shows what was tried.
+    """
+
+    name: str
+    number: int
+    hits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Extra:
+    """What a page draws on the board besides the turn itself, such as hints."""
+
+    marks: Marks = ()
+    arrows: Arrows = ()
+
+
+def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = None) -> Diagram:
+    """Return the board of an attempt with everything marked on it.
+
+    `shown` are steps the reader has asked to see; they take the place of a refusal, and a
+    refusal takes the place of what is `extra`.
+    """
+    turn = attempt.turn
+    added = _refused(attempt.refusal) if attempt.refusal else extra or Extra()
+    if shown:
+        added = Extra(arrows=proof_arrows(shown))
+    chosen = () if attempt.chosen is None else ((attempt.chosen, Mark.CHOSEN),)
+    begun = len(turn.steps) - attempt.advanced
+    return Diagram(
+        preset=turn.preset,
+        position=turn.position,
+        names=attempt.names,
+        marks=tuple(dict.fromkeys((*_last(attempt), *chosen, *added.marks))),
+        arrows=(*_played(attempt), *added.arrows),
+        turns=True,
+        flipped_home=attempt.flipped,
+        arriving=tuple((step.source, step.destination) for step in turn.steps[begun:]),
+    )
+
+
+def proof_arrows(steps: Iterable[Step]) -> Arrows:
+    """Return steps as dashed arrows with their numbers."""
+    return tuple(
+        Arrow(ArrowKind.PROOF, step.source, step.destination, str(step.number)) for step in steps
+    )
+
+
+def list_dice(attempt: Attempt) -> list[tuple[int, DieState]]:
+    """Return the numbers of the roll with their states, in the order of the dice."""
+    turn = attempt.turn
+    left = list(turn.numbers_left)
+    unused = DieState.OPEN
+    if turn.outcome is not None:
+        unused = DieState.VOID
+    elif turn.is_finished:
+        unused = DieState.STUCK
+    dice = []
+    for number in turn.roll.numbers(turn.preset):
+        if number in left:
+            left.remove(number)
+            dice.append((number, unused))
+        else:
+            dice.append((number, DieState.USED))
+    return dice
+
+
+def list_steps(attempt: Attempt) -> list[Row]:
+    """Return the steps of the turn as they were played."""
+    preset = attempt.turn.preset
+    return [
+        Row(step_name(preset, step.source, step.destination), step.number, step.hits)
+        for step in attempt.turn.steps
+    ]
+
+
+def refused_step(attempt: Attempt) -> Row | None:
+    """Return the step that was refused, or None."""
+    if attempt.tried is None or attempt.refusal is None:
+        return None
+    name = step_name(attempt.turn.preset, attempt.tried.source, attempt.tried.destination)
+    number = attempt.refusal.number or 0
+    return Row(name, number if number <= PIPS else 0)
+
+
+def _last(attempt: Attempt) -> Marks:
+    """Return the mark on the checker of the last step."""
+    steps = attempt.turn.steps
+    if not steps or steps[-1].destination == OFF:
+        return ()
+    return ((steps[-1].destination, Mark.LAST),)
+
+
+def _played(attempt: Attempt) -> Arrows:
+    """Return the steps so far as solid arrows, numbered in their order."""
+    return tuple(
+        Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
+        for order, step in enumerate(attempt.turn.steps, start=1)
+    )
+
+
+def _refused(refusal: Refusal) -> Extra:
+    """Return the marks and the arrow that show a refusal on the board."""
+    marks: list[tuple[int, Mark]] = []
+    arrows: list[Arrow] = []
+    source, destination = refusal.source, refusal.destination
+    reason = refusal.cause or refusal
+    if source is not None and refusal.point == source:
+        marks.append((source, Mark.REFUSED))
+    elif source is not None and destination is not None:
+        marks += [(source, Mark.CHOSEN), (destination, Mark.REFUSED)]
+        arrows.append(Arrow(ArrowKind.REFUSED, source, destination))
+    if reason.point is not None and reason.point != source:
+        blocked = reason.count is not None and reason.destination == reason.point
+        marks.append((reason.point, Mark.BLOCKED if blocked else Mark.NAMED))
+    marks += [(point, Mark.BLOCKED) for point in refusal.obstacles]
+    if refusal.cause is None:
+        marks += [(point, Mark.NAMED) for point in refusal.between]
+    return Extra(tuple(marks), tuple(arrows))
