@@ -25,7 +25,7 @@ from rules.book.titles import (
     REFUSAL_TITLES,
     SECTION_TITLES,
 )
-from rules.book.wording import word_clause
+from rules.book.wording import word_clause, word_summary
 from rules.engine.outcome import WinKind
 from rules.engine.refusals import RefusalCode
 from rules.preset import RulePreset, Vocabulary
@@ -102,6 +102,11 @@ def test_every_refusal_has_a_sentence_and_a_title(vocabulary: Vocabulary) -> Non
         assert code in REFUSAL_TITLES
 
 
+def test_every_goal_has_its_line_in_the_summary() -> None:
+    for game in configurations():
+        assert len(word_summary(game)) == 6
+
+
 def test_every_win_has_a_sentence_in_the_game_that_knows_it() -> None:
     worded = {kind for sentences in SENTENCES.values() for kind in sentences.OUTCOMES}
     assert worded == {kind.value for kind in WinKind}
@@ -130,7 +135,7 @@ def test_translations_keep_every_placeholder(code: str) -> None:
 def french_faults(text: str) -> Iterator[str]:
     """Yield what breaks French spacing."""
     plain = re.sub(r"%\(\w+\)s|https?://\S+", "x", text)
-    yield from re.findall(r"[^\u202f][;!?](?!\w)", plain)
+    yield from re.findall(r"[^\u202f>][;!?](?!\w)", plain)
     yield from re.findall(r"[^\u00a0:/\d]:(?![/\d])", plain)
     yield from re.findall(r"«[^\u00a0]|[^\u00a0]»", plain)
     yield from re.findall(r"\w'\w", plain)
@@ -163,7 +168,7 @@ def english_sentences() -> set[str]:
     parts = {
         part.strip() for entry in catalogue for part in re.split(r"%\(\w+\)s|<[^>]*>", entry.msgid)
     }
-    return {part for part in parts if len(part.split()) >= 3}
+    return {part for part in parts if len(part.split()) >= 3 and re.search("[a-z]", part)}
 
 
 @pytest.mark.parametrize("code", TRANSLATED)

@@ -56,7 +56,19 @@ def word_lead(preset: RulePreset) -> SafeString:
 def word_summary(preset: RulePreset) -> list[SafeString]:
     """Return a game in a few short sentences."""
     facts = preset_facts(preset)
-    return [fill(message, facts) for message in SENTENCES[preset.vocabulary].SUMMARY]
+    sentences = SENTENCES[preset.vocabulary]
+    messages = (*sentences.SUMMARY, sentences.SUMMARY_GOAL[preset.goal])
+    return [fill(message, facts) for message in messages]
+
+
+def word_figure(preset: RulePreset, figure: str, facts: Mapping[str, object]) -> SafeString:
+    """Return the caption of a picture on the rule page."""
+    return fill(SENTENCES[preset.vocabulary].FIGURES[figure], facts)
+
+
+def word_pattern(pattern: tuple[int, ...]) -> str:
+    """Return the checkers on the points of a home, as one word that is never broken."""
+    return "\N{NON-BREAKING HYPHEN}".join(map(str, pattern))
 
 
 def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
@@ -70,7 +82,6 @@ def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeStrin
 
 def preset_facts(preset: RulePreset) -> dict[str, object]:
     """Return the numbers a preset decides, by the placeholders that messages use."""
-    patterns = ["-".join(map(str, pattern)) for pattern in preset.patterns]
     return {
         "checkers": preset.checkers,
         "points": POINTS,
@@ -80,7 +91,7 @@ def preset_facts(preset: RulePreset) -> dict[str, object]:
         "seconds": preset.turn_limit.value,
         "closed_home_value": preset.closed_home_value,
         "pattern_value": preset.pattern_value,
-        "patterns": join_or(patterns),
+        "patterns": join_or([word_pattern(pattern) for pattern in preset.patterns]),
         "gammon_value": preset.gammon_value,
         "backgammon_value": preset.backgammon_value,
         "cube_limit": preset.cube_limit,

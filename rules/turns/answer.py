@@ -92,17 +92,14 @@ def word_typed_fault(error: NotationError) -> SafeString:
         "place_expected": _(
             "At character %(at)s the name of a place is expected, such as %(example)s."
         ),
-        "no_such_point": _(
-            "There is no point %(found)s; they are numbered from 1 to %(points)s."
-        ),
+        "no_such_point": _("There is no point %(found)s; they are numbered from 1 to %(points)s."),
         "arrow_expected": _(
             "At character %(at)s an arrow or a slash is expected, as in %(example)s."
         ),
-        "repeat": _(
-            "At character %(at)s a number of steps from 1 to 4 is expected, as in 6/5(2)."
-        ),
+        "repeat": _("At character %(at)s a number of steps from 1 to 4 is expected, as in 6/5(2)."),
     }
-    facts = {"at": error.offset + 1, "example": "8/5", "found": "", "points": 24, **error.facts}
+    example = "8" if error.code == "place_expected" else "8/5"
+    facts = {"at": error.offset + 1, "example": example, "found": "", "points": 24, **error.facts}
     return fill(messages[error.code], facts)
 
 
@@ -136,7 +133,7 @@ def _going_on(attempt: Attempt) -> Answer:
     if attempt.chosen is not None:
         places = LabelledPlaces(turn.preset, attempt.names)
         sentence = fill(
-            _("%(point)s is in your hand. Choose where it lands."),
+            _("Taken up: %(point)s. Choose where to land."),
             {"point": places.point(attempt.chosen, "chosen")},
         )
         return Answer(Kind.NOTE, _("Now the landing"), (sentence,))

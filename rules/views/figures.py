@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Arrow, ArrowKind, Crop, Diagram, Mark
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Section
-from rules.book.wording import fill
+from rules.book.wording import word_figure, word_pattern
 from rules.engine.dice import Roll
 from rules.engine.position import BAR, Position
 from rules.engine.turn import Turn
@@ -34,7 +33,7 @@ def figures_of(preset: RulePreset, section: Section) -> tuple[Figure, ...]:
 
 def _start(preset: RulePreset) -> tuple[Figure, ...]:
     diagram = Diagram(preset, Position.start(preset))
-    return (Figure(diagram, fill(_("The start, as the player with the light side sees it."), {})),)
+    return (Figure(diagram, word_figure(preset, "start", {})),)
 
 
 def _route(preset: RulePreset) -> tuple[Figure, ...]:
@@ -44,11 +43,9 @@ def _route(preset: RulePreset) -> tuple[Figure, ...]:
     for source, number in ((13, 3), (10, 5)):
         arrows.append(Arrow(ArrowKind.PLAYED, source, source - number, str(number)))
     places = LabelledPlaces(preset)
-    caption = fill(
-        _(
-            "With 5–3 a single one can play both numbers: the 3 to %(stop)s, then the 5 to "
-            "%(end)s."
-        ),
+    caption = word_figure(
+        preset,
+        "route",
         {"stop": places.point(10), "end": places.point(5)},
     )
     marks = ((10, Mark.NAMED), (5, Mark.NAMED))
@@ -59,10 +56,9 @@ def _contact(preset: RulePreset) -> tuple[Figure, ...]:
     """Show a blot that can be hit and a point that is closed."""
     position = Position.of({13: 5, 8: 3, 6: 5, 24: 2}, {5: 1, 3: 2, 12: 5, 17: 3, 19: 4})
     places = LabelledPlaces(preset)
-    caption = fill(
-        _(
-            "On %(open)s one stands alone: you can hit it. On %(blocked)s stand two: you cannot land."
-        ),
+    caption = word_figure(
+        preset,
+        "contact",
         {"open": places.point(5, "hit"), "blocked": places.point(3, "blocked")},
     )
     marks = ((5, Mark.HIT), (3, Mark.BLOCKED))
@@ -73,14 +69,14 @@ def _entering(preset: RulePreset) -> tuple[Figure, ...]:
     """Show the roll 6-4, of which only the 4 enters."""
     position = Position.of({BAR: 1, 24: 1, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 5, 17: 2, 19: 4, 20: 2})
     places = LabelledPlaces(preset)
-    caption = fill(
-        _("With 6–4 the 6 finds %(blocked)s closed; the 4 enters on %(open)s."),
+    caption = word_figure(
+        preset,
+        "entering",
         {"blocked": places.point(19, "blocked"), "open": places.point(21, "landing")},
     )
     marks = ((19, Mark.BLOCKED), (21, Mark.LANDING))
     arrows = (Arrow(ArrowKind.PROOF, BAR, 21, "4"),)
-    crop = Crop.NONE
-    return (Figure(Diagram(preset, position, marks=marks, arrows=arrows, crop=crop), caption),)
+    return (Figure(Diagram(preset, position, marks=marks, arrows=arrows), caption),)
 
 
 def _patterns(preset: RulePreset) -> tuple[Figure, ...]:
@@ -90,10 +86,7 @@ def _patterns(preset: RulePreset) -> tuple[Figure, ...]:
     return tuple(
         Figure(
             Diagram(preset, _closed(pattern), crop=Crop.HOME),
-            fill(
-                _("%(pattern)s, while one of the other side waits."),
-                {"pattern": "-".join(map(str, pattern))},
-            ),
+            word_figure(preset, "pattern", {"pattern": word_pattern(pattern)}),
         )
         for pattern in preset.patterns
     )

@@ -16,6 +16,8 @@ from rules.preset import RulePreset
 
 PLACEHOLDER: Final = re.compile(r"\{p:([1-9]|1[0-9]|2[0-4])\}")
 
+ROLL: Final = re.compile(r"([1-6])–([1-6])")
+
 NamePoint = Callable[[RulePreset, int], str]
 """Gives the name of a point of the mover; safe markup is kept, anything else is escaped."""
 
@@ -23,9 +25,15 @@ NamePoint = Callable[[RulePreset, int], str]
 def render_text(text: str, preset: RulePreset, render_point: NamePoint) -> SafeString:
     """Return a text as markup: words escaped, each point as `render_point` gives it."""
     parts = (
-        render_point(preset, part) if isinstance(part, int) else part for part in split_text(text)
+        render_point(preset, part) if isinstance(part, int) else keep_together(part)
+        for part in split_text(text)
     )
     return mark_safe("".join(conditional_escape(part) for part in parts))  # noqa: S308
+
+
+def keep_together(words: str) -> str:
+    """Return words in which a roll such as 6–4 is not broken at the end of a line."""
+    return ROLL.sub("\\1\N{WORD JOINER}–\N{WORD JOINER}\\2", words)
 
 
 def fill_points(text: str, preset: RulePreset, name_point: NamePoint) -> str:

@@ -12,6 +12,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.lists import join_and
 from rules.book.wording import fill
 from rules.engine.steps import Step
+from rules.turns.answer import word_steps
 from rules.turns.attempt import RUNGS, Attempt
 from rules.turns.scene import Extra, proof_arrows
 from tutorials.curriculum.goals import Goal
@@ -85,16 +86,9 @@ def _rung_text(
         return fill(_("Nothing more can be played: end the turn."), {})
     if number == 2:
         sources = [places.point(source, "named") for source in hints.sources]
-        return fill(_("From %(points)s."), {"points": join_and(sources)})
+        return fill(_("Places to start from: %(points)s."), {"points": join_and(sources)})
     if number == 3:
         landings = dict.fromkeys(step.destination for step in hints.steps)
         named = [places.point(point, "landing") for point in landings]
-        return fill(_("On %(points)s."), {"points": join_and(named)})
-    return join_and([_plain_step(places, step) for step in _steps_of(hints, number)])
-
-
-def _plain_step(places: LabelledPlaces, step: Step) -> SafeString:
-    return fill(
-        "%(source)s → %(destination)s",
-        {"source": places.point(step.source), "destination": places.point(step.destination)},
-    )
+        return fill(_("Places to land: %(points)s."), {"points": join_and(named)})
+    return word_steps(places, _steps_of(hints, number))

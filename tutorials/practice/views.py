@@ -64,7 +64,9 @@ def _unknown_exercise(request: HttpRequest) -> HttpResponse:
 
 def _unreadable(request: HttpRequest, found: Exercise, error: AddressError) -> HttpResponse:
     """Say what is wrong with the address, and lead back to the turn as far as it holds."""
+    title = _("That cannot be read")
     if error.code == "illegal_step":
+        title = _("That step is not allowed here")
         message = _("The step %(value)s in the address is not allowed in this turn.")
     elif error.code == "unreadable_steps":
         message = _("The steps in the address cannot be read: %(value)s")
@@ -77,4 +79,4 @@ def _unreadable(request: HttpRequest, found: Exercise, error: AddressError) -> H
         Way(reverse("practice:exercises"), _("All exercises")),
     ]
     facts = {"name": error.name, "value": error.value[:60]}
-    return render_problem(request, 400, _("That cannot be read"), message % facts, ways)
+    return render_problem(request, 400, title, message % facts, ways)

@@ -146,8 +146,8 @@ CLAUSES: Final = {
     ),
     "win-backgammon": pgettext_lazy(
         "backgammon",
-        "Backgammon: if, besides, the loser has a checker on the bar or in the winner's home "
-        "board, the game counts %(backgammon_value)s times.",
+        "Backgammon: if the loser has borne off none and still has a checker on the bar or in "
+        "the winner's home board, the game counts %(backgammon_value)s times.",
     ),
     "game-ends": pgettext_lazy(
         "backgammon",
@@ -192,8 +192,30 @@ SUMMARY: Final = (
     ),
     pgettext_lazy("backgammon", "A checker on the bar enters before any other checker moves."),
     pgettext_lazy("backgammon", "Bear off only when all your checkers in play are home."),
-    pgettext_lazy("backgammon", "Whoever first has borne off all of them wins."),
 )
+SUMMARY_GOAL: Final = {
+    "bear-off": pgettext_lazy("backgammon", "Whoever first has borne off all of them wins."),
+}
+
+FIGURES: Final = {
+    "start": pgettext_lazy(
+        "backgammon", "The start, as the player with the light checkers sees it."
+    ),
+    "route": pgettext_lazy(
+        "backgammon",
+        "With 5–3 a single checker can play both numbers: the 3 to point %(stop)s, then the 5 to "
+        "point %(end)s.",
+    ),
+    "contact": pgettext_lazy(
+        "backgammon",
+        "On point %(open)s a checker stands alone: you can hit it. Two stand on point "
+        "%(blocked)s: you cannot land there.",
+    ),
+    "entering": pgettext_lazy(
+        "backgammon",
+        "With 6–4 the 6 is blocked on point %(blocked)s; the 4 enters on point %(open)s.",
+    ),
+}
 
 REFUSALS: Final = {
     "game_over": pgettext_lazy(
