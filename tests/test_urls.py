@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 from django.conf import settings
-from django.http import HttpResponse
 from django.test import Client
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 from django.utils import translation
@@ -20,6 +19,9 @@ from rules.presets import PRESETS
 from tests.content import load_content
 from tests.pages import find_faults, read
 from tutorials.curriculum.models import Exercise
+
+if TYPE_CHECKING:
+    from django.test.client import _MonkeyPatchedWSGIResponse
 
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE")
 LANGUAGES: Final = tuple(code for code, _ in settings.LANGUAGES)
@@ -90,7 +92,7 @@ def test_every_method_is_answered_as_expected(client: Client, name: str, languag
                 _assert_page(response, language, f"{method} {url}")
 
 
-def _assert_page(response: HttpResponse, language: str, where: str) -> None:
+def _assert_page(response: _MonkeyPatchedWSGIResponse, language: str, where: str) -> None:
     assert not find_faults(read(response)), where
     assert f'<html lang="{language}"' in response.content.decode(), where
 

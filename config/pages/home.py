@@ -15,7 +15,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause
 from rules.book.reasons import clause_of
 from rules.book.roll_names import RollName, find_roll_name
-from rules.book.titles import CONFIDENCE_NAMES, REFUSAL_TITLES
+from rules.book.titles import CONFIDENCE_NAMES, refusal_title
 from rules.book.wording import word_name, word_refusal
 from rules.engine.dice import Roll
 from rules.engine.position import Position
@@ -40,6 +40,10 @@ OFTEN: Final = {
     2: pgettext_lazy("how often", "twice"),
     3: pgettext_lazy("how often", "three times"),
     4: pgettext_lazy("how often", "four times"),
+}
+WORTH: Final = {
+    2: pgettext_lazy("what a win counts", "twice"),
+    3: pgettext_lazy("what a win counts", "three times"),
 }
 WAITING: Final = {
     BoardKind.FIELDS: _("waits on the strip"),
@@ -96,7 +100,7 @@ def hero() -> Hero:
         diagram,
         ((HERO_ROLL.high, DieState.NEXT), (HERO_ROLL.low, DieState.OPEN)),
         find_roll_name(HERO_ROLL),
-        str(REFUSAL_TITLES[refusal.code]),
+        refusal_title(BAN_SUGOROKU, refusal.code),
         word_refusal(BAN_SUGOROKU, refusal, LabelledPlaces(BAN_SUGOROKU)),
         clause_of(BAN_SUGOROKU, refusal),
     )
@@ -133,6 +137,13 @@ def often(times: int) -> str:
     return pgettext("how often", "%(times)s times") % {"times": times}
 
 
+def worth(times: int) -> str:
+    """Give how many times over a win counts."""
+    if times in WORTH:
+        return str(WORTH[times])
+    return pgettext("what a win counts", "%(times)s times") % {"times": times}
+
+
 def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
     """Give the facts of a game that is told in the words of Ban-sugoroku."""
     return (
@@ -154,7 +165,7 @@ def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
 def _closed_home_values(preset: RulePreset) -> str:
     if preset.bears_off or preset.closed_home is not ClosedHome.MULTIPLIED:
         return often(1)
-    values = {"closed": often(preset.closed_home_value), "pattern": often(preset.pattern_value)}
+    values = {"closed": worth(preset.closed_home_value), "pattern": worth(preset.pattern_value)}
     # Translators: closed and pattern are "twice" and "three times"
     return (
         pgettext("ban-sugoroku", "once, %(closed)s or %(pattern)s, by how your home stands")
@@ -183,7 +194,7 @@ def backgammon_facts(preset: RulePreset) -> tuple[Fact, ...]:
 def _gammon_values(preset: RulePreset) -> str:
     if preset.gammons is not Gammons.COUNTED:
         return often(1)
-    values = {"gammon": often(preset.gammon_value), "triple": often(preset.backgammon_value)}
+    values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
     # Translators: gammon and triple are "twice" and "three times"
     return (
         pgettext("backgammon", "once, %(gammon)s or %(triple)s, by how far the loser got") % values

@@ -1,4 +1,7 @@
-"""Short titles of sections, clauses and refusals, without any word that differs between games."""
+"""Short titles of sections, clauses and refusals.
+
+Those without any word that differs between games stand here, the others in `sentences`.
+"""
 
 from __future__ import annotations
 
@@ -7,18 +10,17 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.clauses import Section
+from rules.book.clauses import Clause, Section
+from rules.book.sentences import SENTENCES
 from rules.book.sources import Confidence
 from rules.engine.refusals import RefusalCode
+from rules.preset import RulePreset
 
 SECTION_TITLES: Final = {
     Section.OBJECTIVE: _("The aim"),
     Section.SETUP: _("Setting up"),
     Section.ROUTE: _("The way"),
     Section.TURN: _("The turn and the dice"),
-    Section.CONTACT: _("Blocking and hitting"),
-    Section.ENTERING: _("Entering"),
-    Section.BEARING_OFF: _("Bearing off"),
     Section.RESULT: _("Winning and counting"),
     Section.CUBE: _("The doubling cube"),
 }
@@ -44,14 +46,6 @@ CLAUSE_TITLES: Final = {
     "turn-limit": _("Time for a turn"),
     "blocked": _("Where you cannot land"),
     "open": _("Where you can land"),
-    "hit": _("Hitting"),
-    "enter-first": _("Entering comes first"),
-    "enter-where": _("Where to enter"),
-    "enter-part": _("When not all can enter"),
-    "bear-off-start": _("When bearing off begins"),
-    "bear-off-number": _("Bearing off with the exact number"),
-    "bear-off-farther": _("Bearing off with a larger number"),
-    "bear-off-hit": _("Hit while bearing off"),
     "iri-gachi": _("Iri-gachi, the arrival"),
     "no-bearing-off": _("Nothing leaves the board"),
     "win-off": _("Winning"),
@@ -75,7 +69,6 @@ CLAUSE_TITLES: Final = {
 REFUSAL_TITLES: Final = {
     RefusalCode.GAME_OVER: _("The game is over"),
     RefusalCode.NO_CHECKER: _("Nothing of yours is there"),
-    RefusalCode.ENTER_FIRST: _("Enter first"),
     RefusalCode.WRONG_DIRECTION: _("That is the way back"),
     RefusalCode.PAST_HOME: _("No farther than home"),
     RefusalCode.NOT_ALL_HOME: _("Not all are home yet"),
@@ -96,3 +89,18 @@ CONFIDENCE_NAMES: Final = {
     Confidence.OURS: pgettext_lazy("confidence", "Our reading"),
     Confidence.DISPUTED: pgettext_lazy("confidence", "Disputed"),
 }
+
+
+def section_title(preset: RulePreset, section: Section) -> str:
+    """Return the title of a section of a game's rule page."""
+    return str(SENTENCES[preset.vocabulary].TITLES.get(section.value) or SECTION_TITLES[section])
+
+
+def clause_title(preset: RulePreset, clause: Clause) -> str:
+    """Return the title of a rule in a game."""
+    return str(SENTENCES[preset.vocabulary].TITLES.get(clause.id) or CLAUSE_TITLES[clause.id])
+
+
+def refusal_title(preset: RulePreset, code: RefusalCode) -> str:
+    """Return the title of the message that refuses a try in a game."""
+    return str(SENTENCES[preset.vocabulary].TITLES.get(code.value) or REFUSAL_TITLES[code])

@@ -11,7 +11,6 @@ from typing import Protocol
 
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import pgettext
 
 from rules.book.clauses import Clause
 from rules.book.lists import escape_text, join_and, join_or
@@ -73,8 +72,7 @@ def word_pattern(pattern: tuple[int, ...]) -> str:
 
 def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
     """Return a rule as its game words it."""
-    # Translators: how many stand where at the start: "2 on opp. Int. 1", in a list.
-    item = pgettext("start", "%(count)s on %(point)s")
+    item = SENTENCES[preset.vocabulary].LAYOUT_ITEM
     layout = [fill(item, {"count": n, "point": places.point(p)}) for p, n in preset.layout]
     facts = preset_facts(preset) | {"layout": join_and(layout)}
     return fill(SENTENCES[preset.vocabulary].CLAUSES[clause.id], facts)

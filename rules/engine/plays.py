@@ -33,36 +33,25 @@ class Play:
         self._found = None
         self.accepted = accepted
 
-    @classmethod
-    def found(cls, preset: RulePreset, start: Position, path: Path, accepted: bool) -> Play:
-        """Return the play that takes `path` from `start`."""
-        play = cls.__new__(cls)
-        play._found = preset, start, path
-        play._position = play._steps = None
-        play.accepted = accepted
-        return play
-
     @property
     def position(self) -> Position:
-        position = self._position
-        if position is None:
-            _, start, path = self._found
-            position = self._position = _end(start, path)
-        return position
+        if self._position is None:
+            search, state, _ = self._found
+            self._position = search.end(state)
+        return self._position
 
     @property
     def steps(self):
-        steps = self._steps
-        if steps is None:
-            _, start, path = self._found
-            steps = self._steps = _steps(start, path)
-        return steps
+        if self._steps is None:
+            search, _, path = self._found
+            self._steps = _steps(search.start, path)
+        return self._steps
 
     @property
     def outcome(self):
         found = self._found
         if found:
-            return find_outcome(found[0], self.position)
+            return find_outcome(found[0].preset, self.position)
         return self._outcome
 
 
@@ -75,21 +64,31 @@ def legal_plays(preset: RulePreset, position: Position, roll: Roll) -> tuple[Pla
     >>> len(legal_plays(BACKGAMMON, Position.start(BACKGAMMON), Roll.of(3, 1)))
     16
     """
-    if is_over(preset, position):
+    search = Search(preset, position, roll.numbers(preset))
+    if search.may_be_over() and is_over(preset, position):
         return ()
-    return plays_with(preset, position, roll.numbers(preset))
+    return _plays(preset, search)
+
+
+def _plays(preset, search):
+    full, early = search.plays()
+    listed_apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
+    plays = []
+    for found, accepted in (full, False), (early, listed_apart):
+        for state, path in found:
+            play = Play.__new__(Play)
+            play._found = search, state, path
+            play._position = play._steps = None
+            play.accepted = accepted
+            plays.append(play)
+    return tuple(plays)
 
 
 def plays_with(
     preset: RulePreset, position: Position, numbers: tuple[int, ...]
 ) -> tuple[Play, ...]:
     """Return the legal plays of the numbers that are left, from a position in mid-turn."""
-    full, early = Search(preset, position, numbers).plays()
-    listed_apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
-    plays = [Play.found(preset, position, path, False) for path in full]
-    plays += [Play.found(preset, position, path, listed_apart) for path in early]
-    return tuple(plays)
-
+    return _plays(preset, Search(preset, position, numbers))
 
 def most_numbers(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> int:
     """Return how many of the numbers can be played at most, whatever the order."""
@@ -106,22 +105,4 @@ def _steps(start: Position, path: Path) -> tuple[Step, ...]:
         steps.append(Step(source, destination, number, hits))
     return tuple(steps)
 
-
-def _end(start: Position, path: Path) -> Position:
-    points = list(start.points)
-    bar, off, opponent_bar = start.bar, start.off, start.opponent_bar
-    for source, number in path:
-        destination = source - number
-        if source == BAR:
-            bar -= 1
-        else:
-            points[source - 1] -= 1
-        if destination <= OFF:
-            off += 1
-        elif points[destination - 1] == -1:
-            points[destination - 1] = 1
-            opponent_bar += 1
-        else:
-            points[destination - 1] += 1
-    return Position(tuple(points), bar, off, opponent_bar, start.opponent_off)
 

@@ -42,10 +42,13 @@ _HITS: Final = _BITS * (BAR + 1)
 _LANE = (1 << _BITS) - 1
 _BEHIND: Final = tuple((1 << _HITS) - (one << _BITS) for one in _ONE)
 _ONES: Final = sum(_ONE)
+_ALL: Final = (1 << _HITS) - 1
 _SIGNS: Final = _ONES << _BITS - 1
 _EACH_HOME: Final = sum(_ONE[1 : HOME_POINTS + 1])
 _BELOW_BAR = _ONE[BAR]-1
-_pack = Struct(f"<{BAR + 1}b").pack
+_LANES = Struct(f"<{BAR + 1}b")
+_pack, _unpack = _LANES.pack, _LANES.unpack
+_IN_FRONT = {last: _ONE[25-last]-_ONE[1] for last in (OFF, HOME_POINTS)}
 
 
 def _choice(source: int, number: int) -> _Choice:
@@ -74,24 +77,27 @@ class Search:
     """The plays of some numbers by one side in one position."""
 
     __slots__ = (
-        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_opponent_bar", "_root", "_rows",
+        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_opponent_bar", "_root", "_rows", "_theirs", "start", "preset",
     )
 
     def __init__(
         self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
     ) -> None:
+        self.start = position
+        self.preset = preset
         bar = position.bar
         packed = int.from_bytes(_pack(position.off, *position.points, bar), "little")
         signs = packed & _SIGNS
         theirs = (signs >> _BITS - 1) * _LANE
         root = packed ^ packed & theirs
-        blots = ((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1
+        blots = (((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1) * _LANE
+        self._theirs = packed & theirs
         bears_off = preset.bears_off
         self._numbers = numbers
         self._bar = bar
         self._root = root
         self._blots = blots
-        self._made = theirs ^ blots * _LANE
+        self._made = theirs ^ blots
         self._opponent_bar = position.opponent_bar
         self._closing = preset.closed_home is ClosedHome.IMMEDIATE
         self._last = OFF if bears_off else HOME_POINTS
@@ -101,16 +107,31 @@ class Search:
         for number in numbers:
             reach |= reach >> _BITS * number
         reach &= _BELOW_BAR
-        self._rows = {number: self._pick(number, reach) for number in numbers}
+        self._rows = {number: self._pick(number, reach) for number in set(numbers)}
 
     def _pick(self, number, sources):
         shift = _BITS * number
-        hits = self._blots << shift
-        can = (sources & ~(self._made << shift)).to_bytes(BAR + 1, "big")
-        return [
-            hitting if hits & bit else quiet
-            for bit, quiet, hitting in compress(self._choices[number], can)
-        ]
+        can = sources & ~(self._made << shift)
+        hits = can & self._blots << shift
+        chosen = compress(self._choices[number], can.to_bytes(BAR + 1, "big"))
+        if not hits: return [quiet for _, quiet, _ in chosen]
+        return [hitting if hits & quiet[0] else quiet for _, quiet, hitting in chosen]
+
+    def may_be_over(self):
+        return (
+            not self._root & _BEHIND[self._last] or not (self._opponent_bar or self._theirs & _IN_FRONT[self._last])
+            or self._closing and bool(self._bar or self._opponent_bar)
+        )
+
+    def end(self, state) -> Position:
+        lanes = state & _ALL | self._theirs
+        opponent_bar = self._opponent_bar
+        if state >> _HITS:
+            hits = ((state >> _HITS) + (_SIGNS - _ONES) & _SIGNS) >> _BITS - 1
+            lanes = state & _ALL | self._theirs & ~(hits*_LANE)
+            opponent_bar += hits.bit_count()
+        off, *points, bar = _unpack(lanes.to_bytes(BAR + 1, "little"))
+        return Position(tuple(points), bar, off, opponent_bar, self.start.opponent_off)
 
     def plays(self) -> tuple[list[Path], list[Path]]:
         """Return all plays: those with the most numbers, and wins with fewer.
@@ -124,7 +145,7 @@ class Search:
             return self._repeated(), []
         if not self._bar and self._choices is _WALKING:
             both = self._both()
-            if both: return list(both.values()), []
+            if both: return list(both.items()), []
         return self._plays_by_level(False)
 
     def _plays_by_level(self, win_near):
@@ -132,14 +153,14 @@ class Search:
         most = max(map(len, by_order))
         longest = [levels[-1][0] for levels in by_order if len(levels) == most > 0]
         full = _first_paths(longest[:1] if most == 1 else longest)
-        if not win_near: return list(full.values()), []
+        if not win_near: return list(full.items()), []
         wins = _first_paths(won for levels in by_order for _, won in levels)
-        return list(full.values()), [path for end, path in wins.items() if end not in full]
+        return list(full.items()), [(end, path) for end, path in wins.items() if end not in full]
 
     def most(self) -> int:
         """Return how many of the numbers can be played at most; a win ends a play."""
         full, _ = self.plays()
-        return len(full[0]) if full else 0
+        return len(full[0][1]) if full else 0
 
     def _repeated(self) -> list[Path]:
         """Return the longest plays of equal numbers, each step from no farther than the last."""
@@ -147,7 +168,7 @@ class Search:
         state, path = self._root, ()
         for _ in range(min(self._bar, times)):
             entering = self._pick(number, _ONE[BAR])
-            if not entering: return [path] if path else []
+            if not entering: return [(state, path)] if path else []
             _, _, adds, step = entering[0]
             state += adds
             path += step
@@ -163,15 +184,15 @@ class Search:
                 if state & needs and not state & forbids
             ]
             if not further:
-                return [path for _, path, _ in level if path]
+                return [(state, path) for state, path, _ in level if path]
             level = further
         last = times and [
-                path + step
+                (state + adds, path + step)
                 for state, path, rows in level
                 for needs, forbids, adds, step in rows
                 if state & needs and not state & forbids
             ]
-        return last or [path for _, path, _ in level if path]
+        return last or [(state, path) for state, path, _ in level if path]
 
     def _both(self):
         high, low = self._numbers

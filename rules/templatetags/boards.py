@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from html import escape
 
 from django import template
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
 
 from rules.boards.diagram import Diagram
 from rules.boards.diagram import board_classes as classes_of
@@ -14,6 +16,7 @@ from rules.boards.dice import draw_dice, draw_face
 from rules.boards.svg import draw_board, draw_buttons
 from rules.boards.symbols import symbols_for
 from rules.boards.words import position_in_words
+from rules.book.roll_names import RollName
 from rules.preset import RulePreset
 
 register = template.Library()
@@ -57,6 +60,16 @@ def board_symbols(*presets: RulePreset, interactive: bool = True) -> SafeString:
 def dice(throw: Sequence[tuple[int, str]]) -> SafeString:
     """Return the dice of a roll, given as numbers with their states."""
     return draw_dice(throw)
+
+
+@register.simple_tag
+def roll_reading(name: RollName) -> SafeString:
+    """Return how the name of a roll is read, in kana on Japanese pages; empty where unknown."""
+    if name.reading is None:
+        return mark_safe("")
+    if get_language() == "ja":
+        return format_html('<span lang="ja">{}</span>', name.reading.kana)
+    return format_html('<i lang="ja-Latn">{}</i>', name.reading.romaji)
 
 
 @register.simple_tag

@@ -12,7 +12,7 @@ from rules.addresses import rule_page_url
 from rules.boards.pills import LabelledPlaces
 from rules.book.lists import join_and
 from rules.book.reasons import clause_of
-from rules.book.titles import CLAUSE_TITLES, REFUSAL_TITLES
+from rules.book.titles import clause_title, refusal_title
 from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
@@ -108,14 +108,14 @@ def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
     clause = clause_of(preset, refusal)
     rule = Link(
         rule_page_url(preset, get_preset(preset.slug), clause.id),
-        _("Rule: %(title)s") % {"title": CLAUSE_TITLES[clause.id]},
+        _("Rule: %(title)s") % {"title": clause_title(preset, clause)},
     )
     places = LabelledPlaces(preset, attempt.names)
     if attempt.shown and refusal.proof:
         sentence = word_steps(places, refusal.proof)
         return Answer(Kind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof)
     show = Link("proof", _proof_label(refusal)) if refusal.proof else None
-    title = str(REFUSAL_TITLES[refusal.code])
+    title = refusal_title(preset, refusal.code)
     sentences = tuple(word_refusal(preset, refusal, places))
     return Answer(Kind.REFUSED, title, sentences, rule, show)
 

@@ -15,7 +15,7 @@ from rules.boards.diagram import Diagram
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause, Section, sections_of
 from rules.book.sources import SOURCES, Source
-from rules.book.titles import CLAUSE_TITLES, CONFIDENCE_NAMES, SECTION_TITLES
+from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.book.wording import word_clause, word_lead, word_name, word_summary
 from rules.engine.position import Position
 from rules.preset import OptionError, RulePreset
@@ -94,7 +94,7 @@ def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
 
 def _section(preset: RulePreset, section: Section, clauses: tuple[Clause, ...]) -> PageSection:
     rules = tuple(_rule(preset, clause) for clause in clauses)
-    title = str(SECTION_TITLES[section])
+    title = section_title(preset, section)
     return PageSection(section.value, title, rules, figures_of(preset, section))
 
 
@@ -102,7 +102,7 @@ def _rule(preset: RulePreset, clause: Clause) -> Rule:
     evidence = clause.evidence[preset.vocabulary]
     return Rule(
         id=clause.id,
-        title=str(CLAUSE_TITLES[clause.id]),
+        title=clause_title(preset, clause),
         text=word_clause(preset, clause, LabelledPlaces(preset)),
         confidence=evidence.confidence.value,
         confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),

@@ -10,8 +10,9 @@ from axe_playwright_python.sync_playwright import Axe
 from django.conf import settings
 from django.utils import translation
 
-from rules.book.titles import REFUSAL_TITLES
+from rules.book.titles import refusal_title as title_of
 from rules.engine.refusals import RefusalCode
+from rules.presets import BAN_SUGOROKU
 from tests.browser.conftest import PHONE, OpenPage
 from tests.content import load_content
 
@@ -32,7 +33,7 @@ def content(transactional_db: None) -> None:
 def refusal_title(language: str, code: RefusalCode) -> str:
     """Return the title of a refusal in a language."""
     with translation.override(language):
-        return str(REFUSAL_TITLES[code])
+        return title_of(BAN_SUGOROKU, code)
 
 
 def solve(page: Page, language: str, tap: Tap) -> None:

@@ -178,6 +178,22 @@ CLAUSES: Final = {
     ),
 }
 
+# The titles of sections, clauses and refusals that no other game words alike.
+TITLES: Final = {
+    "contact": pgettext_lazy("backgammon", "Blocking and hitting"),
+    "entering": pgettext_lazy("backgammon", "Entering"),
+    "bearing-off": pgettext_lazy("backgammon", "Bearing off"),
+    "hit": pgettext_lazy("backgammon", "Hitting"),
+    "enter-first": pgettext_lazy("backgammon", "Entering comes first"),
+    "enter-where": pgettext_lazy("backgammon", "Where to enter"),
+    "enter-part": pgettext_lazy("backgammon", "When not all can enter"),
+    "bear-off-start": pgettext_lazy("backgammon", "When bearing off begins"),
+    "bear-off-number": pgettext_lazy("backgammon", "Bearing off with the exact number"),
+    "bear-off-farther": pgettext_lazy("backgammon", "Bearing off with a larger number"),
+    "bear-off-hit": pgettext_lazy("backgammon", "Hit while bearing off"),
+    "enter_first": pgettext_lazy("backgammon", "Enter first"),
+}
+
 SUMMARY: Final = (
     pgettext_lazy(
         "backgammon",
@@ -196,6 +212,9 @@ SUMMARY: Final = (
 SUMMARY_GOAL: Final = {
     "bear-off": pgettext_lazy("backgammon", "Whoever first has borne off all of them wins."),
 }
+
+# Translators: how many stand where at the start, in a list.
+LAYOUT_ITEM: Final = pgettext_lazy("backgammon", "%(count)s on %(point)s")
 
 FIGURES: Final = {
     "start": pgettext_lazy(

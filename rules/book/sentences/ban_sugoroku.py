@@ -200,6 +200,22 @@ CLAUSES: Final = {
     ),
 }
 
+# The titles of sections, clauses and refusals that no other game words alike.
+TITLES: Final = {
+    "contact": pgettext_lazy("ban-sugoroku", "Blocking and hitting"),
+    "entering": pgettext_lazy("ban-sugoroku", "Entering"),
+    "bearing-off": pgettext_lazy("ban-sugoroku", "Bearing off"),
+    "hit": pgettext_lazy("ban-sugoroku", "Hitting"),
+    "enter-first": pgettext_lazy("ban-sugoroku", "Entering comes first"),
+    "enter-where": pgettext_lazy("ban-sugoroku", "Where to enter"),
+    "enter-part": pgettext_lazy("ban-sugoroku", "When not all can enter"),
+    "bear-off-start": pgettext_lazy("ban-sugoroku", "When bearing off begins"),
+    "bear-off-number": pgettext_lazy("ban-sugoroku", "Bearing off with the exact number"),
+    "bear-off-farther": pgettext_lazy("ban-sugoroku", "Bearing off with a larger number"),
+    "bear-off-hit": pgettext_lazy("ban-sugoroku", "Hit while bearing off"),
+    "enter_first": pgettext_lazy("ban-sugoroku", "Enter first"),
+}
+
 SUMMARY: Final = (
     pgettext_lazy(
         "ban-sugoroku",
@@ -221,6 +237,9 @@ SUMMARY_GOAL: Final = {
         "ban-sugoroku", "All at home, then all taken off: whoever is first has won."
     ),
 }
+
+# Translators: how many stand where at the start, in a list.
+LAYOUT_ITEM: Final = pgettext_lazy("ban-sugoroku", "%(count)s on %(point)s")
 
 FIGURES: Final = {
     "start": pgettext_lazy(

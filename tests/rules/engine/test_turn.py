@@ -8,7 +8,8 @@ from rules.engine.dice import ALL_ROLLS
 from rules.engine.refusals import RefusalCode
 from rules.engine.situation import Situation
 from rules.engine.steps import Step
-from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.preset import RulePreset
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 from tests.boards import draw_text, parse_text
 from tests.rules.engine.turns import LATE, START, begin, ends, ends_of, play, refuse, write
 
@@ -110,3 +111,12 @@ def test_a_situation_adds_what_surrounds_a_position() -> None:
     situation = Situation(parse_text(START))
     assert situation.roll is None
     assert (situation.cube.value, situation.score) == (1, (0, 0))
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+def test_six_made_points_in_a_row_are_a_matter_of_manners_not_of_rules(
+    preset: RulePreset,
+) -> None:
+    turn = begin("11:1 10:1 9:2 8:2 7:2 6:2 5:2 1:3 / 12:15", "6-1", preset, "11/10")
+    run = turn.position.points[4:10]
+    assert all(count >= 2 for count in run)

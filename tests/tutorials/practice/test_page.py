@@ -12,7 +12,7 @@ from django.test import Client
 from django.utils import translation
 
 from rules.book.reasons import clause_of
-from rules.book.titles import REFUSAL_TITLES
+from rules.book.titles import refusal_title
 from rules.engine.refusals import WHOLE_TURN, RefusalCode
 from rules.turns.attempt import read_attempt
 from tests.tutorials.practice.conftest import Visit
@@ -176,7 +176,7 @@ def test_every_refusal_is_worded_and_leads_to_its_rule(
     given = {f"{name}_" if name in ("try", "from") else name: v for name, v in query.items()}
     page = visit(slug, language=language, **given)
     with translation.override(language):
-        assert str(REFUSAL_TITLES[code]) in message_of(page)
+        assert refusal_title(game, code) in message_of(page)
     clause = clause_of(game, refusal)
     link = re.search(rf'href="(/{language}/rules/{game.slug}/[^"]*)#{clause.id}"', page)
     assert link, "no link to the rule"

@@ -61,7 +61,7 @@ def compare_steps(turn: Turn, allowed: set[Move]) -> None:
     assert found == allowed, turn.steps
 
 
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=50, deadline=None)
 @given(begun_turns())
 def test_every_legal_play_passes_the_check_of_each_step(turn: Turn) -> None:
     for play in turn.plays():
