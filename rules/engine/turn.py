@@ -46,7 +46,9 @@ class Turn:
     @property
     def is_finished(self) -> bool:
         """Tell whether the turn may end: the game is won or no number can be played any more."""
-        return self.check_end() is None
+        if not self.numbers_left or is_over(self.preset, self.position):
+            return True
+        return most_numbers(self.preset, self.position, self.numbers_left) == 0
 
     def after(self, step: Step) -> Turn:
         """Return the turn with one more step, which must come from `try_step`."""

@@ -12,15 +12,11 @@ def content_digest() -> str:
     return LoadedContent.objects.values_list("digest", flat=True).first() or ""
 
 
-def find_exercise(slug: str, digest: str | None = None) -> Exercise | None:
-    """Return an exercise with its lesson and course, or None; not to be changed.
-
-    `digest` is the content's where the caller has it already.
-    """
-    return _read_exercise(slug, content_digest() if digest is None else digest)
-
-
 @lru_cache(maxsize=512)
-def _read_exercise(slug: str, digest: str) -> Exercise | None:
+def find_exercise(slug: str, digest: str) -> Exercise | None:
+    """Return an exercise of the content so identified, with its lesson and course, or None.
+
+    It is shared by all who ask, so it is not to be changed.
+    """
     exercises = Exercise.objects.select_related("lesson__course")
     return exercises.filter(slug=slug).first()

@@ -15,12 +15,14 @@ from rules.web import HtmxHttpRequest, wants_fragment
 from tutorials.curriculum.shelf import content_digest
 
 View = Callable[[HtmxHttpRequest, str], HttpResponse]
+ContentView = Callable[[HtmxHttpRequest, str, str], HttpResponse]
+"""A view that is given the digest of the content besides, so that it is asked for once."""
 
 SECONDS: Final = 24 * 3600
 _HEADERS: Final = ("Vary", "HX-Push-Url", "Content-Language")
 
 
-def remember_fragments(view: View) -> View:
+def remember_fragments(view: ContentView) -> View:
     """Keep the fragments that a view gives, by address, language and the content loaded.
 
     Whole pages carry the reader's theme and a token for forms, so they are always made anew; so
@@ -29,14 +31,15 @@ def remember_fragments(view: View) -> View:
 
     @wraps(view)
     def remembering(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+        digest = content_digest()
         if not wants_fragment(request):
-            return view(request, slug)
-        key = _key(request)
+            return view(request, slug, digest)
+        key = _key(request, digest)
         held = cache.get(key)
         if held is not None:
             content, headers = held
             return HttpResponse(content, headers=headers)
-        response = view(request, slug)
+        response = view(request, slug, digest)
         if response.status_code == 200:
             headers = {name: response[name] for name in _HEADERS if name in response}
             cache.set(key, (response.content, headers), SECONDS)
@@ -45,6 +48,6 @@ def remember_fragments(view: View) -> View:
     return remembering
 
 
-def _key(request: HtmxHttpRequest) -> str:
-    whole = f"{content_digest()} {get_language()} {request.get_full_path()}"
+def _key(request: HtmxHttpRequest, digest: str) -> str:
+    whole = f"{digest} {get_language()} {request.get_full_path()}"
     return f"fragment-{blake2b(whole.encode(), digest_size=16).hexdigest()}"

@@ -36,9 +36,9 @@ def exercises(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 @remember_fragments
-def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+def exercise(request: HtmxHttpRequest, slug: str, digest: str) -> HttpResponse:
     """Show an exercise with the attempt that the address describes."""
-    found = find_exercise(slug)
+    found = find_exercise(slug, digest)
     if found is None:
         return _unknown_exercise(request)
     try:

@@ -48,6 +48,11 @@ def test_no_checker_names_the_empty_place() -> None:
     assert refuse(turn, "bar/22") == Refusal(RefusalCode.NO_CHECKER, BAR, 22, point=BAR)
 
 
+def test_a_checker_that_has_left_is_nobodys_to_play() -> None:
+    turn = begin("6:14 off:1 / 19:15", "3-1")
+    assert turn.check_step(OFF, number=3) == Refusal(RefusalCode.NO_CHECKER, OFF, OFF, 3, point=OFF)
+
+
 def test_enter_first_counts_those_that_wait() -> None:
     turn = begin("bar:2 13:13 / 1:2 12:5 17:3 19:5", "3-1")
     assert refuse(turn, "13/10") == Refusal(RefusalCode.ENTER_FIRST, 13, 10, count=2)

@@ -8,6 +8,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from rules.engine.dice import ALL_ROLLS, Roll
@@ -25,6 +26,11 @@ LONGEST: Final = 3000
 SEEDS: Final = 12
 ASKED: Final = frozenset({"goal", "closed-home", "cube", "gammons"})
 """The options that the engine asks."""
+
+
+def examples(count: int) -> settings:
+    """Ask for a number of examples, however long the first ones take to play out."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def combinations(preset: RulePreset, names: frozenset[str] | None = None) -> list[RulePreset]:

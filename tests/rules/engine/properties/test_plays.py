@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from rules.engine.dice import Roll
 from rules.engine.outcome import find_outcome
@@ -13,7 +13,7 @@ from rules.engine.position import Position
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
 from tests.oracle import Move, judge
-from tests.rules.engine.properties.games import begun_turns, turns
+from tests.rules.engine.properties.games import begun_turns, examples, turns
 
 
 def checkers_by_side(position: Position) -> tuple[int, int]:
@@ -21,7 +21,7 @@ def checkers_by_side(position: Position) -> tuple[int, int]:
     return position.checkers(), position.flipped().checkers()
 
 
-@settings(max_examples=250, deadline=None)
+@examples(250)
 @given(begun_turns())
 def test_plays_end_where_the_judge_says(turn: Turn) -> None:
     plays = turn.plays()
@@ -37,7 +37,7 @@ def test_plays_end_where_the_judge_says(turn: Turn) -> None:
     assert most_numbers(turn.preset, turn.position, turn.numbers_left) == verdict.most
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(turns())
 def test_steps_are_allowed_where_the_judge_allows_them(turn: Turn) -> None:
     verdict = judge(turn.preset, turn.position, turn.numbers_left)
@@ -61,7 +61,7 @@ def compare_steps(turn: Turn, allowed: set[Move]) -> None:
     assert found == allowed, turn.steps
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(begun_turns())
 def test_every_legal_play_passes_the_check_of_each_step(turn: Turn) -> None:
     for play in turn.plays():
@@ -75,7 +75,7 @@ def test_every_legal_play_passes_the_check_of_each_step(turn: Turn) -> None:
         assert played.is_finished or play.accepted
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(turns())
 def test_checkers_are_neither_made_nor_lost(turn: Turn) -> None:
     assert checkers_by_side(turn.position) == (15, 15)
@@ -83,7 +83,7 @@ def test_checkers_are_neither_made_nor_lost(turn: Turn) -> None:
         assert checkers_by_side(play.position) == (15, 15)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(turns())
 def test_a_play_costs_the_pips_of_its_numbers_and_sends_back_what_it_hits(turn: Turn) -> None:
     for play in turn.plays():
@@ -96,7 +96,7 @@ def test_a_play_costs_the_pips_of_its_numbers_and_sends_back_what_it_hits(turn: 
         assert min(numbers.values()) >= 0
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(turns())
 def test_a_position_flipped_twice_is_itself(turn: Turn) -> None:
     flipped = turn.position.flipped()
@@ -107,14 +107,14 @@ def test_a_position_flipped_twice_is_itself(turn: Turn) -> None:
         assert flipped.count(point) == turn.position.opponent_count(25 - point)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(turns())
 def test_the_order_of_the_dice_does_not_matter(turn: Turn) -> None:
     swapped = legal_plays(turn.preset, turn.position, Roll.of(turn.roll.low, turn.roll.high))
     assert [play.steps for play in swapped] == [play.steps for play in turn.plays()]
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(turns())
 def test_an_outcome_is_what_the_final_position_says(turn: Turn) -> None:
     for play in turn.plays():
@@ -123,7 +123,7 @@ def test_an_outcome_is_what_the_final_position_says(turn: Turn) -> None:
             assert play.outcome is not None
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(begun_turns())
 def test_undoing_every_step_leads_back_to_the_start(turn: Turn) -> None:
     for _ in range(len(turn.steps)):
@@ -131,7 +131,7 @@ def test_undoing_every_step_leads_back_to_the_start(turn: Turn) -> None:
     assert turn == Turn.begin(turn.preset, turn.start, turn.roll)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(begun_turns())
 def test_the_same_steps_give_the_same_turn(turn: Turn) -> None:
     again = Turn.begin(turn.preset, turn.start, turn.roll)

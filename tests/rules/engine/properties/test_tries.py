@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.book.reasons import clause_of
@@ -16,6 +16,7 @@ from tests.rules.engine.properties.games import (
     EVERY_COMBINATION,
     begun_turns,
     describe,
+    examples,
 )
 from tests.rules.engine.properties.reasons import reasons_against
 
@@ -45,7 +46,7 @@ def can_be_played(turn: Turn, steps: tuple[Step, ...]) -> Turn | None:
     return turn
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(begun_turns())
 def test_every_try_is_a_step_or_one_reason_with_one_code(turn: Turn) -> None:
     for source in SOURCES:
@@ -61,7 +62,7 @@ def test_every_try_is_a_step_or_one_reason_with_one_code(turn: Turn) -> None:
                 assert answer.source == source
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(begun_turns())
 def test_of_the_reasons_that_hold_the_first_is_given(turn: Turn) -> None:
     verdict = judge(turn.preset, turn.position, turn.numbers_left)
@@ -74,7 +75,7 @@ def test_of_the_reasons_that_hold_the_first_is_given(turn: Turn) -> None:
             assert found == expected, f"{source}/{destination} of {sorted(held)}"
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(begun_turns(), st.integers(0, 25), st.integers(-1, 8))
 def test_a_try_by_number_is_one_of_the_judges_moves_or_refused(
     turn: Turn, source: int, number: int
@@ -87,14 +88,14 @@ def test_a_try_by_number_is_one_of_the_judges_moves_or_refused(
     assert answer.number == number
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(begun_turns(), st.integers(-40, 60), st.integers(-40, 60))
 def test_no_numbers_make_a_try_raise(turn: Turn, source: int, other: int) -> None:
     for answer in (turn.try_step(source, other), turn.try_step(source, number=other)):
         assert isinstance(answer, Step | Refusal)
 
 
-@settings(max_examples=50, deadline=None)
+@examples(50)
 @given(begun_turns())
 def test_a_reason_about_the_whole_turn_comes_with_a_play_that_proves_it(turn: Turn) -> None:
     longest = judge(turn.preset, turn.position, turn.numbers_left).most
@@ -110,7 +111,7 @@ def test_a_reason_about_the_whole_turn_comes_with_a_play_that_proves_it(turn: Tu
             assert [step.number for step in refusal.proof] == [max(turn.numbers_left)]
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(begun_turns())
 def test_a_turn_that_may_not_end_can_be_carried_on(turn: Turn) -> None:
     refusal = turn.check_end()
@@ -122,7 +123,7 @@ def test_a_turn_that_may_not_end_can_be_carried_on(turn: Turn) -> None:
         assert can_be_played(turn, refusal.proof[:1]) is not None
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(begun_turns())
 def test_sums_are_shown_as_steps_or_with_the_step_that_fails(turn: Turn) -> None:
     for refusal in refusals_of(turn):
@@ -136,7 +137,7 @@ def test_sums_are_shown_as_steps_or_with_the_step_that_fails(turn: Turn) -> None
             assert refusal.cause.destination in refusal.between
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(begun_turns())
 def test_a_pass_is_explained_for_every_number_and_checker(turn: Turn) -> None:
     reasons = turn.explain_pass()
@@ -147,7 +148,7 @@ def test_a_pass_is_explained_for_every_number_and_checker(turn: Turn) -> None:
     assert {(reason.source, reason.number) for reason in reasons} == asked
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(begun_turns())
 def test_a_step_possible_in_itself_is_refused_only_for_the_whole_turn(turn: Turn) -> None:
     if turn.outcome is not None:
@@ -164,7 +165,7 @@ def test_a_step_possible_in_itself_is_refused_only_for_the_whole_turn(turn: Turn
 
 
 @pytest.mark.parametrize("preset", EVERY_COMBINATION, ids=describe)
-@settings(max_examples=4, deadline=None)
+@examples(4)
 @given(data=st.data())
 def test_every_reason_rests_on_a_clause_of_the_game(
     preset: RulePreset, data: st.DataObject
