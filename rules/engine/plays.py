@@ -14,11 +14,17 @@ class Play:
     """All steps of a turn, the position they give, and the game they may have won.
 
     `accepted` marks a win with fewer numbers than could be played, where the preset lists such
-    plays apart: it is never called illegal. An immutable value; what a search has found is worked
-    out when it is looked at.
+    plays apart: it is never called illegal. An immutable value; of a play that a search has found
+    the rest is worked out when it is looked at.
     """
 
     __slots__ = ("_found", "_outcome", "_position", "_steps", "accepted")
+
+    accepted: bool
+    _found: tuple[RulePreset, Position, Path] | None
+    _steps: tuple[Step, ...] | None
+    _position: Position | None
+    _outcome: Outcome | None
 
     def __init__(
         self,
@@ -27,31 +33,49 @@ class Play:
         outcome: Outcome | None = None,
         accepted: bool = False,
     ) -> None:
+        self._found = None
         self._steps = steps
         self._position = position
         self._outcome = outcome
-        self._found = None
         self.accepted = accepted
 
-    @property
-    def position(self) -> Position:
-        if self._position is None:
-            search, state, _ = self._found
-            self._position = search.end(state)
-        return self._position
+    @classmethod
+    def found(
+        cls, preset: RulePreset, start: Position, paths: list[Path], accepted: bool
+    ) -> list[Play]:
+        """Return the plays that take these paths from `start`."""
+        plays = []
+        for path in paths:
+            play = cls.__new__(cls)
+            play._found = (preset, start, path)
+            play._steps = play._position = None
+            play.accepted = accepted
+            plays.append(play)
+        return plays
 
     @property
-    def steps(self):
+    def steps(self) -> tuple[Step, ...]:
+        """Give the steps in the order played."""
         if self._steps is None:
-            search, _, path = self._found
-            self._steps = _steps(search.start, path)
+            assert self._found is not None
+            _, start, path = self._found
+            self._steps = _steps(start, path)
         return self._steps
 
     @property
-    def outcome(self):
-        found = self._found
-        if found:
-            return find_outcome(found[0].preset, self.position)
+    def position(self) -> Position:
+        """Give the position after the last step."""
+        if self._position is None:
+            assert self._found is not None
+            _, start, path = self._found
+            self._position = _end(start, path)
+        return self._position
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Give what the play has won, or None."""
+        if self._found is not None:
+            return find_outcome(self._found[0], self.position)
         return self._outcome
 
 
@@ -65,44 +89,55 @@ def legal_plays(preset: RulePreset, position: Position, roll: Roll) -> tuple[Pla
     16
     """
     search = Search(preset, position, roll.numbers(preset))
-    if search.may_be_over() and is_over(preset, position):
+    if search.can_be_over() and is_over(preset, position):
         return ()
-    return _plays(preset, search)
-
-
-def _plays(preset, search):
-    full, early = search.plays()
-    listed_apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
-    plays = []
-    for found, accepted in (full, False), (early, listed_apart):
-        for state, path in found:
-            play = Play.__new__(Play)
-            play._found = search, state, path
-            play._position = play._steps = None
-            play.accepted = accepted
-            plays.append(play)
-    return tuple(plays)
+    return _plays(preset, position, search)
 
 
 def plays_with(
     preset: RulePreset, position: Position, numbers: tuple[int, ...]
 ) -> tuple[Play, ...]:
     """Return the legal plays of the numbers that are left, from a position in mid-turn."""
-    return _plays(preset, Search(preset, position, numbers))
+    return _plays(preset, position, Search(preset, position, numbers))
+
 
 def most_numbers(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> int:
     """Return how many of the numbers can be played at most, whatever the order."""
     return Search(preset, position, numbers).most()
 
 
+def _plays(preset: RulePreset, position: Position, search: Search) -> tuple[Play, ...]:
+    full, early = search.plays()
+    listed_apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
+    plays = Play.found(preset, position, full, False)
+    return (*plays, *Play.found(preset, position, early, listed_apart))
+
+
 def _steps(start: Position, path: Path) -> tuple[Step, ...]:
-    steps = []
-    landed = set()
+    steps: list[Step] = []
+    landed: set[int] = set()
     for source, number in path:
         destination = max(source - number, OFF)
-        hits = destination != OFF and start.points[destination - 1] == -1 and destination not in landed
+        hits = start.opponent_count(destination) == 1 if destination != OFF else False
+        steps.append(Step(source, destination, number, hits and destination not in landed))
         landed.add(destination)
-        steps.append(Step(source, destination, number, hits))
     return tuple(steps)
 
 
+def _end(start: Position, path: Path) -> Position:
+    points = list(start.points)
+    bar, off, opponent_bar = start.bar, start.off, start.opponent_bar
+    for source, number in path:
+        destination = source - number
+        if source == BAR:
+            bar -= 1
+        else:
+            points[source - 1] -= 1
+        if destination <= OFF:
+            off += 1
+        elif points[destination - 1] == -1:
+            points[destination - 1] = 1
+            opponent_bar += 1
+        else:
+            points[destination - 1] += 1
+    return Position(tuple(points), bar, off, opponent_bar, start.opponent_off)

@@ -14,3 +14,7 @@ class NotationError(ValueError):
         self.offset = offset
         self.facts = facts or {}
         super().__init__(f"{code} at {offset}: {self.facts}")
+
+    def shifted(self, by: int) -> NotationError:
+        """Return the same error in a longer text, of which this one begins at `by`."""
+        return NotationError(self.code, self.offset + by, self.facts)

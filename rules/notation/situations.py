@@ -1,0 +1,69 @@
+"""What the notations of a situation share: what contradicts itself, and what cannot be written."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from rules.engine.position import Position
+from rules.engine.situation import Situation
+from rules.notation.errors import NotationError
+from rules.preset import POINTS
+
+CHECKERS: Final = 15
+"""Checkers a side in the notations of backgammon; those that are not on the board are off it."""
+LARGEST_NUMBER: Final = 0x7FFF
+"""The largest score and match length that GNU Backgammon can hold."""
+
+
+class SituationCode(StrEnum):
+    """What can be wrong with a situation, whatever notation it is written in."""
+
+    SCORE_BEYOND_MATCH = "score_beyond_match"
+    CRAWFORD_WITHOUT_MATCH = "crawford_without_match"
+    OFFER_AND_ROLL = "offer_and_roll"
+    TOO_MANY_CHECKERS = "too_many_checkers"
+    UNWRITABLE = "unwritable"
+
+
+def find_contradiction(situation: Situation) -> SituationCode | None:
+    """Return what contradicts itself around the position, or None."""
+    length = situation.match_length
+    if length and max(situation.score) > length:
+        return SituationCode.SCORE_BEYOND_MATCH
+    if situation.crawford and not length:
+        return SituationCode.CRAWFORD_WITHOUT_MATCH
+    if situation.offer and situation.roll:
+        return SituationCode.OFFER_AND_ROLL
+    return None
+
+
+def unwritable(field: str, value: object) -> NotationError:
+    """Return the error of a value that a notation has no room for; it has no place in a text."""
+    return NotationError(SituationCode.UNWRITABLE, 0, {"field": field, "value": value})
+
+
+def check_writable(situation: Situation) -> None:
+    """Raise `NotationError` (code `unwritable`) for what no notation of a situation can hold."""
+    contradiction = find_contradiction(situation)
+    if contradiction:
+        raise unwritable(contradiction, None)
+    for name, number in (
+        ("match_length", situation.match_length),
+        ("score", min(situation.score)),
+        ("score", max(situation.score)),
+    ):
+        if not 0 <= number <= LARGEST_NUMBER:
+            raise unwritable(name, number)
+    value = situation.cube.value
+    if value < 1 or value & (value - 1):
+        raise unwritable("cube", value)
+
+
+def check_all_checkers(position: Position) -> None:
+    """Raise `NotationError` (code `unwritable`) unless each side has its fifteen checkers."""
+    for name, side in (("player", position), ("opponent", position.flipped())):
+        if side.checkers() != CHECKERS or min(side.bar, side.off) < 0:
+            raise unwritable(f"checkers_{name}", side.checkers())
+    if len(position.points) != POINTS:
+        raise unwritable("points", len(position.points))
