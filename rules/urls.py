@@ -5,9 +5,13 @@ from __future__ import annotations
 from django.urls import path
 
 from rules.views import rule_pages
+from rules.views.games.page import check_game
+from rules.views.positions.page import check_position
 
 app_name = "rules"
 urlpatterns = [
     path("rules/", rule_pages.index, name="index"),
     path("rules/<slug:slug>/", rule_pages.rule_page, name="rule_page"),
+    path("games/", check_game, name="check_game"),
+    path("positions/", check_position, name="check_position"),
 ]

@@ -76,8 +76,8 @@ class Search:
     """The plays of some numbers by one side in one position."""
 
     __slots__ = (
-        "_bar", "_blots", "_choices", "_closing", "_last", "_numbers", "_opponent_bar", "_root",
-        "_rows", "_theirs",
+        "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_opponent_bar",
+        "_root", "_rows",
     )  # fmt: skip
 
     def __init__(
@@ -85,18 +85,19 @@ class Search:
     ) -> None:
         packed = int.from_bytes(_pack(position.off, *position.points, position.bar), "little")
         signs = packed & _SIGNS
-        self._theirs = theirs = (signs >> _BITS - 1) * _BYTE
-        self._blots = ((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1
-        self._root = packed & ~theirs
+        theirs = (signs >> _BITS - 1) * _BYTE
+        self._root = root = packed & ~theirs
+        self._blots = (((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1) * _BYTE
+        self._made = theirs ^ self._blots
         self._numbers = numbers
         self._bar = position.bar
         self._opponent_bar = position.opponent_bar
         self._closing = preset.closed_home is ClosedHome.IMMEDIATE
         self._last = OFF if preset.bears_off else HOME_POINTS
-        outside = _sum(self._root & _BEHIND[HOME_POINTS])
+        outside = _sum(root & _BEHIND[HOME_POINTS])
         leaves = preset.bears_off and outside < len(numbers)
         self._choices = _LEAVING if leaves else _WALKING
-        reach = self._root
+        reach = root
         for number in numbers:
             reach |= reach >> _BITS * number
         self._rows = {number: self._pick(number, reach & _BELOW[BAR]) for number in set(numbers)}
@@ -129,15 +130,17 @@ class Search:
         if self._closing and (self._bar or self._opponent_bar):
             return True
         arrived = not self._root & _BEHIND[self._last]
-        their_way = self._theirs & _BELOW[BAR - self._last] & ~_BYTE
+        their_way = (self._made | self._blots) & _BELOW[BAR - self._last] & ~_BYTE
         return arrived or not (their_way or self._opponent_bar)
 
     def _pick(self, number: int, sources: int) -> list[_Row]:
         """Return the steps by `number` from those of the `sources` where it lands on no made point."""
         shift = _BITS * number
-        hits = self._blots << shift
-        made = (self._theirs & ~(self._blots * _BYTE)) << shift
-        chosen = compress(self._choices[number], (sources & ~made).to_bytes(BAR + 1, "big"))
+        open_sources = sources & ~(self._made << shift)
+        hits = open_sources & self._blots << shift
+        chosen = compress(self._choices[number], open_sources.to_bytes(BAR + 1, "big"))
+        if not hits:
+            return [quiet for quiet, _ in chosen]
         return [hitting if hits & hitting[0] else quiet for quiet, hitting in chosen]
 
     def _repeated(self) -> list[Path]:
@@ -181,6 +184,8 @@ class Search:
             return [], []
         longest = [levels[-1][0] for levels in by_order if len(levels) == most]
         full = _first_paths(longest[:1] if most == 1 else longest)
+        if not aside:
+            return list(full.values()), []
         wins = _first_paths(won for levels in by_order for _, won in levels)
         return list(full.values()), [path for end, path in wins.items() if end not in full]
 

@@ -36,7 +36,6 @@ _MATCH_BYTES: Final = 9
 _PLACES: Final = POINTS + 1
 """The points of a side, then its bar."""
 _FOREIGN: Final = re.compile(r"[^A-Za-z0-9+/]")
-_LARGEST_CUBE: Final = 1 << 15
 _PLAYING: Final = 1
 _STATES: Final = (0, _PLAYING)
 """The states that are a moment of a game: none begun yet, and one being played."""
@@ -83,7 +82,8 @@ def parse_position_id(text: str) -> Position:
     """
     counts = _read_counts(_read_key(text, 0, POSITION_LENGTH))
     opponent, player = counts[:_PLACES], counts[_PLACES:]
-    points = [mine - other for mine, other in zip(player, opponent[-2::-1], strict=False)]
+    facing = reversed(opponent[:POINTS])
+    points = [mine - theirs for mine, theirs in zip(player, facing, strict=False)]
     return Position(
         tuple(points),
         player[-1],
@@ -146,8 +146,6 @@ def format_match_id(situation: Situation) -> str:
     """Write a Match ID; raise `NotationError` (code `unwritable`) for what it has no room for."""
     check_writable(situation)
     cube, white, black = situation.cube, *situation.score
-    if cube.value > _LARGEST_CUBE:
-        raise unwritable("cube", cube.value)
     if situation.offer not in (None, Offer.DOUBLE):
         raise unwritable("offer", situation.offer)
     on_roll = _PLAYERS.index(situation.on_roll)
@@ -177,8 +175,8 @@ def _read_match(text: str, position: Position, offset: int) -> Situation:
     fields = {name: key >> at & (1 << bits) - 1 for name, (at, bits) in _FIELDS.items()}
     wrong = _find_wrong_field(fields)
     if wrong:
-        facts = {"field": wrong, "value": fields[wrong]}
-        raise NotationError(GnubgCode.FIELD, offset + _place(_FIELDS[wrong][0]), facts)
+        at = offset + _place(_FIELDS[wrong][0])
+        raise NotationError(GnubgCode.FIELD, at, {"field": wrong, "value": fields[wrong]})
     situation = Situation(
         position,
         _PLAYERS[fields["on_roll"]],
@@ -213,7 +211,7 @@ def _find_wrong_field(fields: dict[str, int]) -> str | None:
         "decider": fields["decider"] != fields["on_roll"] ^ fields["doubled"],
         "resigned": fields["resigned"] > 0,
         "die": fields["die"] > PIPS,
-        "other_die": fields["other_die"] > PIPS or not fields["die"] != 0 == fields["other_die"],
+        "other_die": fields["other_die"] > PIPS or bool(fields["other_die"]) != bool(fields["die"]),
         "unused": fields["unused"] > 0,
     }
     return next((name for name, is_wrong in wrong.items() if is_wrong), None)
@@ -242,11 +240,11 @@ def _read_key(text: str, offset: int, length: int) -> int:
     """Read characters of Base64 as one number, the first byte its lowest."""
     foreign = _FOREIGN.search(text)
     if foreign and foreign.start() < length:
-        facts = {"character": foreign.group()}
+        facts: dict[str, object] = {"character": foreign.group()}
         raise NotationError(GnubgCode.CHARACTER, offset + foreign.start(), facts)
     if len(text) != length:
-        facts_of_length = {"length": len(text), "expected": length}
-        raise NotationError(GnubgCode.LENGTH, offset + min(len(text), length), facts_of_length)
+        facts = {"length": len(text), "expected": length}
+        raise NotationError(GnubgCode.LENGTH, offset + min(len(text), length), facts)
     key = int.from_bytes(base64.b64decode(text + "=" * (-length % 4)), "little")
     if _write_key(key, length * 6 // 8, length) != text:
         raise NotationError(GnubgCode.PADDING, offset + length - 1)

@@ -13,7 +13,9 @@ from rules.preset import POINTS
 CHECKERS: Final = 15
 """Checkers a side in the notations of backgammon; those that are not on the board are off it."""
 LARGEST_NUMBER: Final = 0x7FFF
-"""The largest score and match length that GNU Backgammon can hold."""
+"""The largest score and match length that the notations hold."""
+LARGEST_POWER: Final = 15
+"""The power of two on the largest cube that they hold."""
 
 
 class SituationCode(StrEnum):
@@ -38,6 +40,11 @@ def find_contradiction(situation: Situation) -> SituationCode | None:
     return None
 
 
+def is_cube_value(value: int) -> bool:
+    """Tell whether a cube can show this: a power of two that is not too large."""
+    return 0 < value <= 1 << LARGEST_POWER and not value & (value - 1)
+
+
 def unwritable(field: str, value: object) -> NotationError:
     """Return the error of a value that a notation has no room for; it has no place in a text."""
     return NotationError(SituationCode.UNWRITABLE, 0, {"field": field, "value": value})
@@ -55,15 +62,14 @@ def check_writable(situation: Situation) -> None:
     ):
         if not 0 <= number <= LARGEST_NUMBER:
             raise unwritable(name, number)
-    value = situation.cube.value
-    if value < 1 or value & (value - 1):
-        raise unwritable("cube", value)
+    if not is_cube_value(situation.cube.value):
+        raise unwritable("cube", situation.cube.value)
 
 
 def check_all_checkers(position: Position) -> None:
     """Raise `NotationError` (code `unwritable`) unless each side has its fifteen checkers."""
-    for name, side in (("player", position), ("opponent", position.flipped())):
-        if side.checkers() != CHECKERS or min(side.bar, side.off) < 0:
-            raise unwritable(f"checkers_{name}", side.checkers())
     if len(position.points) != POINTS:
         raise unwritable("points", len(position.points))
+    for side in (position, position.flipped()):
+        if side.checkers() != CHECKERS or min(side.bar, side.off) < 0:
+            raise unwritable("checkers", side.checkers())

@@ -39,9 +39,9 @@ def board_drawing(diagram: Diagram) -> SafeString:
 
 
 @register.simple_tag
-def board_buttons(diagram: Diagram) -> SafeString:
+def board_buttons(diagram: Diagram, all_places: bool = False) -> SafeString:
     """Return the buttons that lie on the drawing of a board that is a form."""
-    return draw_buttons(diagram)
+    return draw_buttons(diagram, all_places)
 
 
 @register.filter

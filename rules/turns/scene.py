@@ -45,7 +45,7 @@ def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = 
     refusal takes the place of what is `extra`.
     """
     turn = attempt.turn
-    added = _refused(attempt.refusal) if attempt.refusal else extra or Extra()
+    added = mark_refusal(attempt.refusal) if attempt.refusal else extra or Extra()
     if shown:
         added = Extra(arrows=proof_arrows(shown))
     chosen = () if attempt.chosen is None else ((attempt.chosen, Mark.CHOSEN),)
@@ -67,6 +67,26 @@ def proof_arrows(steps: Iterable[Step]) -> Arrows:
     return tuple(
         Arrow(ArrowKind.PROOF, step.source, step.destination, str(step.number)) for step in steps
     )
+
+
+def mark_refusal(refusal: Refusal) -> Extra:
+    """Return the marks and the arrow that show a refusal on the board."""
+    marks: list[tuple[int, Mark]] = []
+    arrows: list[Arrow] = []
+    source, destination = refusal.source, refusal.destination
+    reason = refusal.cause or refusal
+    if source is not None and refusal.point == source:
+        marks.append((source, Mark.REFUSED))
+    elif source is not None and destination is not None:
+        marks += [(source, Mark.CHOSEN), (destination, Mark.REFUSED)]
+        arrows.append(Arrow(ArrowKind.REFUSED, source, destination))
+    if reason.point is not None and reason.point != source:
+        blocked = reason.count is not None and reason.destination == reason.point
+        marks.append((reason.point, Mark.BLOCKED if blocked else Mark.NAMED))
+    marks += [(point, Mark.BLOCKED) for point in refusal.obstacles]
+    if refusal.cause is None:
+        marks += [(point, Mark.NAMED) for point in refusal.between]
+    return Extra(tuple(marks), tuple(arrows))
 
 
 def list_dice(attempt: Attempt) -> list[tuple[int, DieState]]:
@@ -120,23 +140,3 @@ def _played(attempt: Attempt) -> Arrows:
         Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
         for order, step in enumerate(attempt.turn.steps, start=1)
     )
-
-
-def _refused(refusal: Refusal) -> Extra:
-    """Return the marks and the arrow that show a refusal on the board."""
-    marks: list[tuple[int, Mark]] = []
-    arrows: list[Arrow] = []
-    source, destination = refusal.source, refusal.destination
-    reason = refusal.cause or refusal
-    if source is not None and refusal.point == source:
-        marks.append((source, Mark.REFUSED))
-    elif source is not None and destination is not None:
-        marks += [(source, Mark.CHOSEN), (destination, Mark.REFUSED)]
-        arrows.append(Arrow(ArrowKind.REFUSED, source, destination))
-    if reason.point is not None and reason.point != source:
-        blocked = reason.count is not None and reason.destination == reason.point
-        marks.append((reason.point, Mark.BLOCKED if blocked else Mark.NAMED))
-    marks += [(point, Mark.BLOCKED) for point in refusal.obstacles]
-    if refusal.cause is None:
-        marks += [(point, Mark.NAMED) for point in refusal.between]
-    return Extra(tuple(marks), tuple(arrows))

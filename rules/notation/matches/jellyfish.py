@@ -11,6 +11,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from rules.notation.errors import NotationError
 from rules.notation.matches.cells import read_cells
 from rules.notation.matches.source import MAX_GAMES, MAX_TURNS, MatchCode, Source
 from rules.notation.matches.values import GameRecord, GameResult, MatchRecord, RecordedTurn
@@ -80,7 +81,7 @@ class _Reader:
         if not length:
             raise self._error(MatchCode.LENGTH_EXPECTED)
         self._at += 1
-        games = []
+        games: list[GameRecord] = []
         while self._at < len(self._lines):
             if len(games) == MAX_GAMES:
                 raise self._error(MatchCode.TOO_MANY_GAMES, limit=MAX_GAMES)
@@ -146,7 +147,7 @@ class _Reader:
     def _peek(self) -> str:
         return self._lines[self._at].text if self._at < len(self._lines) else ""
 
-    def _error(self, code: MatchCode, **facts: object) -> Exception:
+    def _error(self, code: MatchCode, **facts: object) -> NotationError:
         if self._at >= len(self._lines):
             return self._source.error(code, len(self._source.text), found="", **facts)
         line = self._lines[self._at]

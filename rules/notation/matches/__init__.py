@@ -1,0 +1,37 @@
+"""Match files in: `.mat` and SGF, read game by game, and each play checked."""
+
+from rules.notation.matches.check import MatchProblem, check_match
+from rules.notation.matches.formats import parse_match
+from rules.notation.matches.jellyfish import parse_mat
+from rules.notation.matches.replay import Fault, GameState, Moment, ProblemCode, replay
+from rules.notation.matches.sgf import parse_sgf
+from rules.notation.matches.source import MAX_GAMES, MAX_LINES, MAX_TURNS, MatchCode
+from rules.notation.matches.values import (
+    CubeAction,
+    GameRecord,
+    GameResult,
+    MatchRecord,
+    RecordedTurn,
+)
+
+__all__ = [
+    "MAX_GAMES",
+    "MAX_LINES",
+    "MAX_TURNS",
+    "CubeAction",
+    "Fault",
+    "GameRecord",
+    "GameResult",
+    "GameState",
+    "MatchCode",
+    "MatchProblem",
+    "MatchRecord",
+    "Moment",
+    "ProblemCode",
+    "RecordedTurn",
+    "check_match",
+    "parse_mat",
+    "parse_match",
+    "parse_sgf",
+    "replay",
+]

@@ -1,0 +1,30 @@
+"""Telling the formats of match files apart."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from rules.notation.matches.jellyfish import LENGTH, parse_mat
+from rules.notation.matches.sgf import parse_sgf
+from rules.notation.matches.source import MatchCode, Source
+from rules.notation.matches.values import MatchRecord
+
+_TREE: Final = re.compile(r"\ufeff?\s*\(\s*;")
+
+
+def parse_match(text: str) -> MatchRecord:
+    """Return the match in a file of either format: SGF where it begins with a tree, else `.mat`.
+
+    Raises `NotationError` with the line among its facts: `match_format_unknown`, and what
+    `parse_sgf` and `parse_mat` raise.
+
+    >>> parse_match("(;GM[6]PW[Mia]PB[Ken];W[31hefe])").white
+    'Mia'
+    """
+    if _TREE.match(text):
+        return parse_sgf(text)
+    source = Source(text)
+    if not any(LENGTH.fullmatch(line.removeprefix("\ufeff")) for _, line in source.lines()):
+        raise source.error(MatchCode.FORMAT_UNKNOWN, 0)
+    return parse_mat(text)

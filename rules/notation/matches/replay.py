@@ -1,0 +1,203 @@
+"""A recorded game played again from the start, turn by turn, up to the first that cannot stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from rules.engine.cube import CubeRefusal, CubeState, Side, check_double, drop_value, take
+from rules.engine.dice import Roll
+from rules.engine.outcome import find_outcome
+from rules.engine.position import Position
+from rules.engine.refusals import Refusal
+from rules.engine.situation import Situation
+from rules.engine.steps import Step
+from rules.engine.turn import Turn
+from rules.notation.matches.values import CubeAction, GameRecord, RecordedTurn
+from rules.notation.plays import resolve_play
+from rules.preset import FirstTurn, RulePreset
+from rules.presets import BACKGAMMON
+
+
+class ProblemCode(StrEnum):
+    """What can be wrong with a recorded match, in a turn, in a result or in a score."""
+
+    PLAY_REFUSED = "play_refused"
+    """The play is not legal; `refusal` says why."""
+    PLAY_MISSING = "play_missing"
+    """Dice without a play, although something can be played and the game goes on."""
+    WRONG_SIDE = "wrong_side"
+    OPENING_DOUBLE = "opening_double"
+    """The game begins with equal numbers, which are thrown again."""
+    DOUBLE_REFUSED = "double_refused"
+    """The cube may not be offered; `cube_refusal` says why."""
+    CUBE_VALUE = "cube_value"
+    """The cube is said to show `found`, but shows `expected`."""
+    BEAVER = "beaver"
+    """A double in answer to a double, which these rules do not know."""
+    DOUBLE_UNANSWERED = "double_unanswered"
+    NO_DOUBLE = "no_double"
+    """A double is taken or dropped that nobody has offered."""
+    AFTER_END = "after_end"
+
+    RESULT_WINNER = "result_winner"
+    RESULT_POINTS = "result_points"
+    """The result says `found` points, but the game is worth `expected`."""
+    RESULT_MATCH = "result_match"
+    """The match is said to be over with `found` points, but goes to `expected`."""
+    UNFINISHED = "unfinished"
+    """A game without an end, and another one after it."""
+    SCORE = "score"
+    """The score of a side (`found`) is not the one after the game before (`expected`)."""
+    MATCH_OVER = "match_over"
+    """A game begins although a side has `found` points of the `expected` ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a turn, a result or a score cannot stand."""
+
+    code: ProblemCode
+    refusal: Refusal | None = None
+    cube_refusal: CubeRefusal | None = None
+    found: int | None = None
+    expected: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameState:
+    """A game between two turns; `winner` has won `points` on the board or by a drop.
+
+    `situation` has no roll. Before the first turn nobody is on roll yet: `has_begun` is False.
+    """
+
+    situation: Situation
+    has_begun: bool = False
+    is_offered: bool = False
+    winner: Side | None = None
+    points: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A recorded turn on the board: the situation before it, its steps, and what came of it.
+
+    `situation` holds the roll; its position is seen by the side on roll, as are the steps, which
+    are those that are legal where `fault` says what is not.
+    """
+
+    turn: RecordedTurn
+    situation: Situation
+    after: GameState
+    steps: tuple[Step, ...] = ()
+    fault: Fault | None = None
+
+
+def begin_game(game: GameRecord, preset: RulePreset = BACKGAMMON) -> GameState:
+    """Return the state in which a recorded game begins."""
+    return GameState(Situation(Position.start(preset), score=game.score))
+
+
+def replay(game: GameRecord, preset: RulePreset = BACKGAMMON) -> Iterator[Moment]:
+    """Yield what each turn of a game was on the board; the first with a fault is the last.
+
+    >>> from rules.notation.matches.jellyfish import parse_mat
+    >>> lines = ["1 point match", "Game 1", "Mia : 0   Ken : 0", "1) 31: 8/5 6/5   51: 8/7"]
+    >>> moments = list(replay(parse_mat("\\n".join(lines)).games[0]))
+    >>> [moment.fault and moment.fault.refusal.code.value for moment in moments]
+    [None, 'numbers_left']
+    """
+    state = begin_game(game, preset)
+    for number, turn in enumerate(game.turns, 1):
+        moment = _play(preset, state, turn, is_last=number == len(game.turns))
+        yield moment
+        if moment.fault:
+            return
+        state = moment.after
+
+
+def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: bool) -> Moment:
+    """Return what a turn comes to, in the state that the turns before have left."""
+    if not state.has_begun:
+        situation = replace(state.situation, on_roll=turn.side)
+        state = replace(state, situation=situation)
+    if state.winner:
+        fault: Fault | None = Fault(ProblemCode.AFTER_END)
+        return Moment(turn, state.situation, state, fault=fault)
+    if turn.roll is None:
+        fault, after = _use_cube(preset, state, turn)
+        return Moment(turn, state.situation, after, fault=fault)
+    situation = replace(state.situation, roll=turn.roll)
+    fault = _check_roll(preset, state, turn, turn.roll)
+    if fault:
+        return Moment(turn, situation, state, fault=fault)
+    return _move(preset, state, Moment(turn, situation, state), turn.roll, is_last)
+
+
+def _check_roll(
+    preset: RulePreset, state: GameState, turn: RecordedTurn, roll: Roll
+) -> Fault | None:
+    """Check that these dice can be thrown now, by this side."""
+    if state.is_offered:
+        return Fault(ProblemCode.DOUBLE_UNANSWERED)
+    if turn.side is not state.situation.on_roll:
+        return Fault(ProblemCode.WRONG_SIDE)
+    if not state.has_begun and preset.first_turn is FirstTurn.OPENING and roll.is_double:
+        return Fault(ProblemCode.OPENING_DOUBLE)
+    return None
+
+
+def _move(
+    preset: RulePreset, state: GameState, moment: Moment, roll: Roll, is_last: bool
+) -> Moment:
+    """Play the steps of a turn, and pass the dice on unless the game is won."""
+    begun = Turn.begin(preset, state.situation.position, roll)
+    resolved = resolve_play(begun, moment.turn.tries or ())
+    if resolved.refusal and moment.turn.tries is None:
+        missing = Fault(ProblemCode.PLAY_MISSING, resolved.refusal)
+        return replace(moment, fault=None if is_last else missing)
+    steps = resolved.turn.steps
+    if resolved.refusal:
+        return replace(moment, steps=steps, fault=Fault(ProblemCode.PLAY_REFUSED, resolved.refusal))
+    position = resolved.turn.position
+    outcome = find_outcome(preset, position, state.situation.cube.value)
+    mover = moment.turn.side
+    situation = replace(state.situation, position=position.flipped(), on_roll=mover.other)
+    after = GameState(situation, has_begun=True)
+    if outcome:
+        after = replace(after, winner=mover, points=outcome.value)
+    return replace(moment, steps=steps, after=after)
+
+
+def _use_cube(
+    preset: RulePreset, state: GameState, turn: RecordedTurn
+) -> tuple[Fault | None, GameState]:
+    """Offer, take or drop; return what is wrong with that, or the state after it."""
+    if turn.cube is CubeAction.DOUBLE:
+        fault = _check_offer(preset, state, turn)
+        return fault, state if fault else replace(state, is_offered=True)
+    situation = state.situation
+    if not state.is_offered:
+        return Fault(ProblemCode.NO_DOUBLE), state
+    if turn.side is situation.on_roll:
+        return Fault(ProblemCode.WRONG_SIDE), state
+    if turn.cube is CubeAction.DROP:
+        points = drop_value(situation.cube)
+        return None, replace(state, is_offered=False, winner=situation.on_roll, points=points)
+    cube = take(situation.cube, turn.side)
+    return None, replace(state, is_offered=False, situation=replace(situation, cube=cube))
+
+
+def _check_offer(preset: RulePreset, state: GameState, turn: RecordedTurn) -> Fault | None:
+    """Check a double; before the first turn nobody may offer one, since nobody is on roll."""
+    if state.is_offered:
+        return Fault(ProblemCode.BEAVER)
+    cube: CubeState = state.situation.cube
+    on_roll, thrown = state.situation.on_roll, not state.has_begun
+    refusal = check_double(preset, cube, turn.side, on_roll=on_roll, thrown=thrown)
+    if refusal:
+        return Fault(ProblemCode.DOUBLE_REFUSED, cube_refusal=refusal)
+    if turn.cube_value not in (None, cube.value * 2):
+        return Fault(ProblemCode.CUBE_VALUE, found=turn.cube_value, expected=cube.value * 2)
+    return None

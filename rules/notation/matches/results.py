@@ -1,0 +1,88 @@
+"""Results and scores of a recorded match, held against what happened on the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.engine.cube import Side
+from rules.notation.matches.replay import Fault, GameState, ProblemCode
+from rules.notation.matches.values import GameRecord, MatchRecord
+from rules.preset import Gammons, RulePreset
+
+SIDES: Final = (Side.WHITE, Side.BLACK)
+"""In the order in which a score names them."""
+
+
+def check_result(
+    record: MatchRecord, index: int, preset: RulePreset, end: GameState
+) -> Fault | None:
+    """Return what is wrong with the result of a game that has come to `end`, or None.
+
+    A game that nobody has won there, but whose result is given, was resigned.
+    """
+    game = record.games[index]
+    result = game.result
+    if result is None:
+        is_last = index + 1 == len(record.games)
+        return None if end.winner or is_last else Fault(ProblemCode.UNFINISHED)
+    if end.winner not in (None, result.winner):
+        return Fault(ProblemCode.RESULT_WINNER)
+    if result.points is None:
+        return None
+    needed = record.length - game.score[SIDES.index(result.winner)]
+    worth = _worth(preset, end, is_session=not record.length)
+    allowed = {min(points, needed) for points in worth} if record.length else set()
+    if result.points not in {*worth, *allowed}:
+        return Fault(ProblemCode.RESULT_POINTS, found=result.points, expected=worth[0])
+    if result.ends_match and result.points < needed:
+        found = record.length - needed + result.points
+        return Fault(ProblemCode.RESULT_MATCH, found=found, expected=record.length)
+    return None
+
+
+def check_score(
+    record: MatchRecord, index: int, before: GameState | None
+) -> tuple[Fault, Side] | None:
+    """Return what is wrong with the score at which a game begins, and whose it is, or None.
+
+    `before` is the state in which the game before it ended. Where the file leaves games out
+    nothing can be said.
+    """
+    game = record.games[index]
+    for side, points in zip(SIDES, game.score, strict=True):
+        if 0 < record.length <= points:
+            return Fault(ProblemCode.MATCH_OVER, found=points, expected=record.length), side
+    if before is None or game.number != record.games[index - 1].number + 1:
+        return None
+    expected = _score_after(record.games[index - 1], before)
+    for side, found, points in zip(SIDES, game.score, expected or game.score, strict=True):
+        if found != points:
+            return Fault(ProblemCode.SCORE, found=found, expected=points), side
+    return None
+
+
+def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int, ...]:
+    """Return what a game may count, first of all by the rules.
+
+    In a session a gammon may count once as long as nobody has doubled (the Jacoby rule). Whoever
+    resigns may give up a single game, a gammon or a backgammon.
+    """
+    cube = end.situation.cube
+    if end.winner:
+        may_be_single = is_session and cube.owner is None
+        return (end.points, cube.value) if may_be_single else (end.points,)
+    if preset.gammons is not Gammons.COUNTED:
+        return (cube.value,)
+    return tuple(cube.value * times for times in (1, preset.gammon_value, preset.backgammon_value))
+
+
+def _score_after(game: GameRecord, end: GameState) -> tuple[int, int] | None:
+    """Return the score after a game, or None where the points are not known."""
+    winner = game.result.winner if game.result else end.winner
+    points = game.result.points if game.result else None
+    if points is None:
+        points = end.points if end.winner else None
+    if winner is None or points is None:
+        return None
+    white, black = game.score
+    return (white + points, black) if winner is Side.WHITE else (white, black + points)

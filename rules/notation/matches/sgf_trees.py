@@ -1,0 +1,147 @@
+"""The syntax of SGF (FF[4]), whatever the game: trees of nodes with properties.
+
+After the specification at https://www.red-bean.com/sgf/. The first branch of every tree is the
+game that was played; other branches are read and left out. A text that ends between two nodes is
+an unfinished game.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from rules.notation.errors import NotationError
+from rules.notation.matches.source import MAX_GAMES, MatchCode, Source
+
+_SPACE: Final = re.compile(r"\s*")
+_NAME: Final = re.compile(r"[A-Z]{1,20}")
+_VALUE: Final = re.compile(r"\[([^\]\\]*(?:\\.[^\]\\]*)*)\]", re.DOTALL)
+_ESCAPE: Final = re.compile(r"\\(?:\r\n|\n|\r|(.))", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What stands between two brackets, escapes and all, and where."""
+
+    text: str
+    offset: int
+
+    @property
+    def plain(self) -> str:
+        """Give the text without escapes, on one line."""
+        unescaped = _ESCAPE.sub(lambda found: found[1] or "", self.text)
+        return " ".join(unescaped.split())
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """The properties written between two semicolons; every one has a value at least."""
+
+    offset: int
+    properties: dict[str, list[Value]] = field(default_factory=dict)
+
+    def find(self, name: str) -> Value | None:
+        """Return the first value of a property, or None."""
+        values = self.properties.get(name)
+        return values[0] if values else None
+
+
+@dataclass(slots=True)
+class _Branch:
+    """A tree that is being read: whether it is played, and how far it has come."""
+
+    is_main: bool
+    has_nodes: bool = False
+    branches: int = 0
+
+
+def read_main_lines(source: Source) -> list[list[Node]]:
+    """Return the nodes of the game that was played, for each tree of the file.
+
+    Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`,
+    `match_too_many_games`.
+    """
+    return _Reader(source).read()
+
+
+class _Reader:
+    """Reads a file from left to right; how deep trees lie in each other does not matter."""
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._text = source.text
+        self._at = 1 if source.text.startswith("\ufeff") else 0
+        self._open: list[_Branch] = []
+        self._games: list[list[Node]] = []
+
+    def read(self) -> list[list[Node]]:
+        self._skip()
+        while self._at < len(self._text):
+            char = self._text[self._at]
+            if char == "(":
+                self._begin_branch()
+            elif char == ")":
+                self._end_branch()
+            elif char == ";":
+                self._read_node()
+            else:
+                raise self._syntax()
+            self._skip()
+        return self._games
+
+    def _begin_branch(self) -> None:
+        if not self._open:
+            if len(self._games) == MAX_GAMES:
+                raise self._error(MatchCode.TOO_MANY_GAMES, limit=MAX_GAMES)
+            self._games.append([])
+            self._open.append(_Branch(is_main=True))
+        else:
+            parent = self._open[-1]
+            if not parent.has_nodes:
+                raise self._syntax()
+            self._open.append(_Branch(parent.is_main and not parent.branches))
+            parent.branches += 1
+        self._at += 1
+
+    def _end_branch(self) -> None:
+        if not self._open or not self._open[-1].has_nodes:
+            raise self._syntax()
+        self._open.pop()
+        self._at += 1
+
+    def _read_node(self) -> None:
+        if not self._open or self._open[-1].branches:
+            raise self._syntax()
+        node = Node(self._at)
+        self._at += 1
+        self._skip()
+        while name := _NAME.match(self._text, self._at):
+            if name[0] in node.properties:
+                raise self._error(MatchCode.PROPERTY_TWICE, property=name[0])
+            self._at = name.end()
+            node.properties[name[0]] = self._read_values()
+        self._open[-1].has_nodes = True
+        if self._open[-1].is_main:
+            self._games[-1].append(node)
+
+    def _read_values(self) -> list[Value]:
+        values = []
+        self._skip()
+        while value := _VALUE.match(self._text, self._at):
+            values.append(Value(value[1], value.start(1)))
+            self._at = value.end()
+            self._skip()
+        if not values or self._text.startswith("[", self._at):
+            raise self._error(MatchCode.VALUE)
+        return values
+
+    def _skip(self) -> None:
+        found = _SPACE.match(self._text, self._at)
+        self._at = found.end() if found else self._at
+
+    def _syntax(self) -> NotationError:
+        return self._error(MatchCode.SYNTAX, found=self._text[self._at : self._at + 1])
+
+    def _error(self, code: MatchCode, **facts: object) -> NotationError:
+        return self._source.error(code, self._at, **facts)

@@ -1,0 +1,1 @@
+"""Check a game: upload a match file, see its games, and the first thing that cannot be."""

@@ -1,0 +1,43 @@
+"""What is wrong with a position or with a text that was pasted, in words."""
+
+from __future__ import annotations
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.book.wording import fill
+from rules.engine.faults import FaultCode, PositionFault
+from rules.notation.errors import NotationError
+
+
+def word_position_fault(fault: PositionFault) -> SafeString:
+    """Return why no turn can begin in a position."""
+    facts = {"found": fault.found, "expected": fault.expected}
+    if fault.code is FaultCode.CHECKER_COUNT and fault.opponent:
+        message = _(
+            "Of your opponent there are %(found)s, on the board, on their way in and beside it; "
+            "there must be %(expected)s."
+        )
+        return fill(message, facts)
+    if fault.code is FaultCode.CHECKER_COUNT:
+        message = _(
+            "Of yours there are %(found)s, on the board, on their way in and beside it; there "
+            "must be %(expected)s."
+        )
+        return fill(message, facts)
+    if fault.code is FaultCode.BORNE_OFF:
+        return fill(_("In this game nothing leaves the board, so nothing can lie beside it."), {})
+    if fault.code is FaultCode.ALREADY_WON:
+        return fill(_("One of the two has already won here: there is nothing left to play."), {})
+    return fill(_("This position cannot occur."), {})
+
+
+def word_pasted_fault(error: NotationError) -> SafeString:
+    """Return what is wrong with a text that was pasted, and where."""
+    if error.code == "unknown_form":
+        message = _("This is neither a Position ID, nor an XGID, nor a string of this site.")
+    elif error.code == "too_long":
+        message = _("This is longer than any position can be.")
+    else:
+        message = _("From character %(at)s on this does not follow its notation.")
+    return fill(message, {"at": error.offset + 1})

@@ -1,0 +1,184 @@
+"""The page on which a position is checked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from django.http import HttpResponse
+from django.urls import reverse
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
+from django.views.decorators.http import require_safe
+from django_htmx.http import push_url
+
+from rules.addresses import rule_page_url
+from rules.boards.diagram import Diagram, board_classes
+from rules.boards.names import step_name
+from rules.boards.words import position_in_words
+from rules.book.wording import word_name, word_outcome
+from rules.engine.dice import PIPS
+from rules.engine.faults import find_position_fault
+from rules.engine.plays import Play
+from rules.engine.turn import Turn
+from rules.notation.errors import NotationError
+from rules.notation.gnubg import format_position_id
+from rules.notation.steps import format_play, format_steps
+from rules.notation.xgid import format_xgid
+from rules.preset import OptionError, Vocabulary
+from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.turns.answer import answer_try
+from rules.turns.attempt import AddressError, Attempt, read_attempt
+from rules.turns.part import address, hidden_fields, turn_part
+from rules.views.positions.faults import word_pasted_fault, word_position_fault
+from rules.views.positions.setup import Setup, Tool, read_setup
+from rules.views.settings_table import list_settings
+from rules.web import (
+    HtmxHttpRequest,
+    Way,
+    read_query,
+    render_page_or_part,
+    render_problem,
+    wants_fragment,
+)
+
+SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")
+"""The options that decide what can be played here and what it wins."""
+TOOL_NAMES: Final = {
+    Tool.PLAYER: pgettext_lazy("board tool", "Put yours"),
+    Tool.OPPONENT: pgettext_lazy("board tool", "Put the opponent’s"),
+    Tool.REMOVE: pgettext_lazy("board tool", "Take away"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlay:
+    """A legal play: how it is written, its address, and what it wins."""
+
+    text: str
+    url: str
+    outcome: SafeString | None = None
+
+
+@require_safe
+def check_position(request: HtmxHttpRequest) -> HttpResponse:
+    """Show a position with all legal plays of a roll, and the board to try them on."""
+    query = read_query(request)
+    try:
+        setup = read_setup(query)
+        context = _page(setup, query)
+    except (NotationError, OptionError, UnknownPresetError, AddressError, ValueError, KeyError):
+        return _unreadable(request)
+    status = 400 if setup.error else 200
+    page, part = "rules/position.html", "rules/position_turn.html"
+    response = render_page_or_part(request, page, part, context, status)
+    return push_url(response, context["address"]) if wants_fragment(request) else response
+
+
+def _page(setup: Setup, query: dict[str, str]) -> dict[str, Any]:
+    url = reverse("rules:check_position")
+    fault = find_position_fault(setup.preset, setup.situation.position)
+    roll = setup.situation.roll
+    context = _frame(setup, url) | {
+        "fault": word_position_fault(fault) if fault else "",
+        "setup": setup,
+        "can_try": not fault and roll is not None and setup.tool is None,
+    }
+    if context["can_try"] and roll is not None:
+        turn = Turn.begin(setup.preset, setup.situation.position, roll)
+        attempt = read_attempt(turn, query)
+        return context | _trying(setup, attempt, url)
+    return context | _standing(setup, url)
+
+
+def _trying(setup: Setup, attempt: Attempt, url: str) -> dict[str, Any]:
+    """Return the parts of the page on which steps are tried."""
+    part = turn_part(url, attempt, answer_try(attempt), record=setup.record)
+    plays = attempt.turn.plays()
+    return part | {
+        "plays": [_listed(setup, attempt, play, url) for play in plays],
+        "can_end": attempt.turn.is_finished,
+    }
+
+
+def _standing(setup: Setup, url: str) -> dict[str, Any]:
+    """Return the board that is looked at or set up."""
+    diagram = Diagram(setup.preset, setup.situation.position, turns=True)
+    query = {"record": setup.record}
+    return {
+        "url": url,
+        "address": address(url, query | ({"tool": setup.tool} if setup.tool else {})),
+        "diagram": diagram,
+        "board_classes": board_classes(diagram),
+        "kept": hidden_fields(query | ({"tool": setup.tool.value} if setup.tool else {})),
+        "words": position_in_words(setup.preset, setup.situation.position),
+    }
+
+
+def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:
+    steps = (*attempt.turn.steps, *play.steps)
+    query = {"record": setup.record, "steps": format_steps(steps)}
+    text = format_play(play.steps)
+    if setup.preset.vocabulary is Vocabulary.BAN_SUGOROKU:
+        text = ", ".join(step_name(setup.preset, s.source, s.destination) for s in play.steps)
+    outcome = word_outcome(setup.preset, play.outcome) if play.outcome else None
+    return ListedPlay(text, address(url, query), outcome)
+
+
+def _frame(setup: Setup, url: str) -> dict[str, Any]:
+    """Return the forms of the page: what was pasted, the game, the roll, the tools, the strings."""
+    record = {"record": setup.record}
+    roll = setup.situation.roll
+    default = get_preset(setup.preset.slug)
+    return {
+        "page_url": url,
+        "preset": setup.preset,
+        "games": [(preset.slug, word_name(preset)) for preset in PRESETS],
+        "settings": [s for s in list_settings(setup.preset, default) if s.name in SHOWN_OPTIONS],
+        "dice_choices": range(1, PIPS + 1),
+        "high": roll.high if roll else 0,
+        "low": roll.low if roll else 0,
+        "record_field": hidden_fields(record),
+        "tools": [
+            {
+                "name": name,
+                "url": address(url, record | {"tool": tool.value}),
+                "is_current": tool is setup.tool,
+            }
+            for tool, name in TOOL_NAMES.items()
+        ],
+        "boards": [
+            (address(url, record | _tool(setup) | {"board": "start"}), _("Start position")),
+            (address(url, record | _tool(setup) | {"board": "empty"}), _("Empty board")),
+            (
+                address(url, record | _tool(setup) | {"board": "turn"}),
+                _("Seen from the other side"),
+            ),
+        ],
+        "try_url": address(url, record),
+        "share": _strings(setup),
+        "pasted_fault": word_pasted_fault(setup.error) if setup.error else "",
+        "rules_url": rule_page_url(setup.preset, default),
+    }
+
+
+def _tool(setup: Setup) -> dict[str, str]:
+    return {"tool": setup.tool.value} if setup.tool else {}
+
+
+def _strings(setup: Setup) -> list[tuple[str, str]]:
+    """Return the position in every notation that can hold it."""
+    strings = [(_("String of this site"), setup.record)]
+    if find_position_fault(setup.preset, setup.situation.position):
+        return strings
+    if setup.preset.vocabulary is Vocabulary.BACKGAMMON:
+        strings.append(("Position ID", format_position_id(setup.situation.position)))
+        strings.append(("XGID", format_xgid(setup.situation)))
+    return strings
+
+
+def _unreadable(request: HtmxHttpRequest) -> HttpResponse:
+    way = Way(reverse("rules:check_position"), _("Check a position"))
+    message = _("The address does not hold a position this page can read. Begin again here:")
+    return render_problem(request, 400, _("That cannot be read"), message, [way])

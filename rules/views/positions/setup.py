@@ -1,0 +1,155 @@
+"""A position that is being set up: read from the address, changed by what the reader does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from rules.engine.dice import Roll
+from rules.engine.position import BAR, OFF, Position
+from rules.engine.situation import Situation
+from rules.notation.anyform import parse_any
+from rules.notation.errors import NotationError
+from rules.notation.record import format_record, parse_record
+from rules.preset import POINTS, RulePreset
+from rules.presets import BAN_SUGOROKU, get_preset
+
+PASTE_LIMIT: Final = 400
+FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
+
+
+class Tool(StrEnum):
+    """What a tap on a place does while the board is set up."""
+
+    PLAYER = "player"
+    """Puts a checker of the player there."""
+    OPPONENT = "opponent"
+    """Puts a checker of the opponent there."""
+    REMOVE = "remove"
+    """Takes a checker away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game with its options and a situation in it; with a `tool` the board is being set up.
+
+    `pasted` keeps a text that could not be read, with the `error`.
+    """
+
+    preset: RulePreset = BAN_SUGOROKU
+    situation: Situation = FIRST_SITUATION
+    tool: Tool | None = None
+    pasted: str = ""
+    error: NotationError | None = None
+
+    @property
+    def record(self) -> str:
+        """Give the situation as the address keeps it."""
+        return format_record(self.preset, self.situation)
+
+    def at(self, position: Position) -> Setup:
+        """Return the setup with another position."""
+        return replace(self, situation=replace(self.situation, position=position))
+
+
+def read_setup(query: Mapping[str, str]) -> Setup:
+    """Return the setup that an address asks for, with what was just done applied.
+
+    Raises `NotationError` for a malformed record or roll, `OptionError` and
+    `UnknownPresetError` for what the games do not have, `ValueError` for an unknown tool,
+    place or deed.
+    """
+    setup = Setup()
+    if query.get("record"):
+        preset, situation = parse_record(query["record"])
+        setup = Setup(preset, situation)
+    if "paste" in query:
+        setup = _pasted(setup, query["paste"])
+    setup = _with_game(setup, query)
+    setup = _with_roll(setup, query)
+    if query.get("tool"):
+        setup = replace(setup, tool=Tool(query["tool"]))
+        if query.get("point"):
+            setup = setup.at(_edited(setup, int(query["point"])))
+    if query.get("board"):
+        setup = setup.at(BOARDS[query["board"]](setup))
+    return setup
+
+
+def _pasted(setup: Setup, text: str) -> Setup:
+    if len(text) > PASTE_LIMIT:
+        error = NotationError("too_long", PASTE_LIMIT, {"limit": PASTE_LIMIT})
+        return replace(setup, pasted=text[:PASTE_LIMIT], error=error)
+    try:
+        preset, situation = parse_any(text)
+    except NotationError as error:
+        return replace(setup, pasted=text, error=error)
+    return replace(setup, preset=preset, situation=situation)
+
+
+def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:
+    """Apply the game and the options of the form; options of another game are left behind."""
+    slug = query.get("game", setup.preset.slug)
+    preset = setup.preset if slug == setup.preset.slug else get_preset(slug)
+    names = {option.name for option in preset.options}
+    chosen = {name: query[name] for name in names if query.get(name)}
+    return replace(setup, preset=preset.with_options(chosen))
+
+
+def _with_roll(setup: Setup, query: Mapping[str, str]) -> Setup:
+    if "high" not in query and "low" not in query:
+        return setup
+    dice = [query.get(name, "") for name in ("high", "low")]
+    if not all(dice):
+        return replace(setup, situation=replace(setup.situation, roll=None))
+    roll = Roll.of(*(int(die) for die in dice))
+    return replace(setup, situation=replace(setup.situation, roll=roll))
+
+
+def _edited(setup: Setup, place: int) -> Position:
+    """Return the position after a tap on a place with the tool in hand."""
+    if not OFF <= place <= BAR:
+        raise ValueError(f"no place {place}")
+    position = setup.situation.position
+    change = -1 if setup.tool is Tool.REMOVE else 1
+    if place in (OFF, BAR):
+        return _edited_aside(setup, place, change)
+    points = list(position.points)
+    count = points[place - 1]
+    if change < 0:
+        points[place - 1] = count - (count > 0) + (count < 0)
+    elif setup.tool is Tool.PLAYER:
+        points[place - 1] = max(count, 0) + 1
+    else:
+        points[place - 1] = min(count, 0) - 1
+    return replace(position, points=tuple(points))
+
+
+def _edited_aside(setup: Setup, place: int, change: int) -> Position:
+    """Return the position after a tap on the bar or off the board.
+
+    What is taken away is the player's as long as there is one.
+    """
+    position = setup.situation.position
+    own, theirs = (
+        (position.bar, position.opponent_bar)
+        if place == BAR
+        else (position.off, position.opponent_off)
+    )
+    if setup.tool is Tool.OPPONENT or (change < 0 and not own):
+        theirs = max(theirs + change, 0)
+    else:
+        own += change
+    if place == BAR:
+        return replace(position, bar=own, opponent_bar=theirs)
+    return replace(position, off=own, opponent_off=theirs)
+
+
+BOARDS: Final[dict[str, Callable[[Setup], Position]]] = {
+    "start": lambda setup: Position.start(setup.preset),
+    "empty": lambda setup: Position((0,) * POINTS),
+    "turn": lambda setup: setup.situation.position.flipped(),
+}
+"""What can be done with the whole board: set up the start, clear it, see it from the other side."""

@@ -1,0 +1,1 @@
+"""Scripts that throw spoiled texts at every parser; run by hand."""

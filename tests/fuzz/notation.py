@@ -1,0 +1,193 @@
+"""Throw spoiled texts at every parser of `rules.notation`: nothing may escape but NotationError.
+
+    python -m tests.fuzz.notation                      a minute for each parser
+    python -m tests.fuzz.notation --seconds 5 xgid     five seconds for one
+    python -m tests.fuzz.notation --seed 7             another run of chance
+
+What a parser accepts must come back from what is written of it, and the offset of an error must
+lie in the text. Prints one line a parser; ends with status 1 at the first text that fails.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from time import monotonic
+from typing import Final
+
+from rules.notation.anyform import parse_any
+from rules.notation.errors import NotationError
+from rules.notation.gnubg import (
+    format_gnubg_id,
+    format_position_id,
+    parse_gnubg_id,
+    parse_position_id,
+)
+from rules.notation.matches import parse_mat, parse_match, parse_sgf
+from rules.notation.placement import format_placement, parse_placement
+from rules.notation.plays import parse_play
+from rules.notation.record import format_record, parse_record
+from rules.notation.rolls import format_roll, parse_roll
+from rules.notation.steps import format_steps, parse_steps
+from rules.notation.xgid import format_xgid, parse_xgid
+
+STRANGE: Final = "\x00\t\n\r \u00a0\u3000\ufeff\u202e\ud800٣²½ⅣＸß内六→🎲\U0010ffff"
+SEPARATORS: Final = ".:;,/-_=x*()[]<>+|\\"
+ALPHABET: Final = "0123456789ABCDEFGabcdefgxyz" + SEPARATORS + STRANGE
+
+XGIDS: Final = (
+    "XGID=-b----E-C---eE---c-e----B-:0:0:1:52:0:0:0:0:10",
+    "-BDB-------------a------e-:1:-1:-1:D:3:2:1:5:10",
+    "aC----B-------------b---dB:3:1:1:00:0:0:3:0:10",
+)
+GNUBG_IDS: Final = ("4HPwATDgc/ABMA:8IhuACAACAAE", "ewMAAD4gAAAAAA:AQGqAAAAAAAE", "4HPwATDgc/ABMA")
+RECORDS: Final = (
+    "c1.backgammon.at_24x2-13x5-8x3-6x5.vs_1x2-12x5-17x3-19x5.roll_3-1",
+    "c1.ban-sugoroku.goal_bear-off.closed-home_off.at_2x1-barx1-offx13.vs_24x2-offx13",
+    "c1.backgammon.cube_off.at_1x1.vs_2x1.on-roll_black.cube-at_4-white.match_7.score_6-3"
+    ".terms_crawford",
+)
+PLAYS: Final = (
+    "8/5* 6/5(2)",
+    "bar/20 24/18/13 6/off",
+    "内六 → 内一",
+    "Int. 6 → Int. 1",
+    "25/20 6/0",
+)
+MATCHES: Final = (
+    " 7 point match\n\n Game 1\n White : 0            Black : 0\n"
+    "  1) 31: 8/5 6/5             64: 24/14\n  2)  Doubles => 2           Takes\n"
+    "  3) 66: 24/18(2) 13/7(2)     Wins 2 points\n",
+    "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[a]PB[b];W[31hefe];B[64xrrn];W[double];B[drop])",
+)
+
+
+def _none(value: object) -> None:
+    """Stand in for a writer where reading is all there is."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A parser, texts to begin with, and what writes its values again."""
+
+    parse: Callable[[str], object]
+    seeds: tuple[str, ...]
+    write: Callable[[object], str | None] = _none
+
+
+def _writing(write: Callable[..., str], *, spread: bool = False) -> Callable[[object], str]:
+    def written(value: object) -> str:
+        return write(*value) if spread and isinstance(value, tuple) else write(value)
+
+    return written
+
+
+TARGETS: Final = {
+    "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _writing(format_steps)),
+    "named-steps": Target(lambda text: parse_steps(text, {"内六": 6, "内一": 1, "int6": 6}), PLAYS),
+    "plays": Target(parse_play, PLAYS),
+    "placement": Target(
+        parse_placement, ("24:2 13:5 bar:1 / 1:2 opp-off:3", "/"), _writing(format_placement)
+    ),
+    "rolls": Target(parse_roll, ("3-1", "6-6"), _writing(format_roll)),
+    "position-id": Target(parse_position_id, ("4HPwATDgc/ABMA",), _writing(format_position_id)),
+    "gnubg": Target(parse_gnubg_id, GNUBG_IDS, _writing(format_gnubg_id)),
+    "xgid": Target(parse_xgid, XGIDS, _writing(format_xgid)),
+    "record": Target(parse_record, RECORDS, _writing(format_record, spread=True)),
+    "any": Target(parse_any, XGIDS + GNUBG_IDS + RECORDS),
+    "mat": Target(parse_mat, MATCHES),
+    "sgf": Target(parse_sgf, MATCHES),
+    "match": Target(parse_match, MATCHES),
+}
+
+
+def _bare(steps: tuple[object, ...]) -> tuple[object, ...]:
+    """Leave out where in the text each step stood."""
+    return tuple(type(step)(step.source, step.destination) for step in steps)  # type: ignore[attr-defined,call-arg]
+
+
+def spoil(random: Random, text: str) -> str:
+    """Return a text with a few changes: characters put in, left out, changed, doubled, moved."""
+    chars = list(text)
+    for _ in range(random.choice((0, 1, 1, 1, 2, 3, 8))):
+        at = random.randrange(len(chars) + 1)
+        end = min(len(chars), at + random.choice((1, 1, 1, 2, 5, 20)))
+        cut = chars[at:end]
+        deed = random.randrange(5)
+        if deed == 0:
+            chars[at:at] = random.choices(ALPHABET, k=random.choice((1, 1, 2, 6)))
+        elif deed == 1:
+            chars[at:end] = []
+        elif deed == 2:
+            chars[at:end] = random.choices(ALPHABET, k=len(cut))
+        elif deed == 3:
+            chars[at:at] = cut * random.choice((1, 1, 2, 30))
+        else:
+            chars[at:end] = []
+            to = random.randrange(len(chars) + 1)
+            chars[to:to] = cut
+    return "".join(chars)
+
+
+def make_text(random: Random, seeds: tuple[str, ...]) -> str:
+    """Return a text to try: a spoiled seed, two seeds joined, or nothing but chance."""
+    kind = random.randrange(10)
+    if kind == 0:
+        return "".join(random.choices(ALPHABET, k=random.randrange(60)))
+    if kind == 1:
+        return "".join(chr(random.randrange(0x110000)) for _ in range(random.randrange(20)))
+    text = random.choice(seeds)
+    if kind == 2:
+        other = random.choice(seeds)
+        text = text[: random.randrange(len(text) + 1)] + other[random.randrange(len(other) + 1) :]
+    return spoil(random, text)
+
+
+def find_fault(target: Target, text: str) -> str | None:
+    """Return what a parser does wrong with a text, or None."""
+    try:
+        value = target.parse(text)
+    except NotationError as error:
+        in_text = 0 <= error.offset <= len(text)
+        return None if in_text else f"offset {error.offset} of {error.code} is outside the text"
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    try:
+        written = target.write(value)
+        back = value if written is None else target.parse(written)
+    except Exception as error:
+        return f"what is accepted cannot be written and read: {type(error).__name__}: {error}"
+    return None if back == value else f"comes back as something else: {written}"
+
+
+def fuzz(name: str, seconds: float, seed: int) -> bool:
+    """Try texts on one parser until the time is over; tell whether all went well."""
+    target, random = TARGETS[name], Random(f"{name} {seed}")
+    count, end = 0, monotonic() + seconds
+    while monotonic() < end:
+        text = make_text(random, target.seeds)
+        fault = find_fault(target, text)
+        if fault:
+            print(f"{name}: {text!r}: {fault}")
+            return False
+        count += 1
+    print(f"{name}: {count} texts")
+    return True
+
+
+def main(arguments: list[str]) -> int:
+    """Run the parsers named on the command line, or all of them."""
+    options = argparse.ArgumentParser(description=__doc__)
+    options.add_argument("parsers", nargs="*", choices=[*TARGETS, []], help="default: all")
+    options.add_argument("--seconds", type=float, default=60, help="for each parser")
+    options.add_argument("--seed", type=int, default=0)
+    given = options.parse_args(arguments)
+    done = [fuzz(name, given.seconds, given.seed) for name in given.parsers or TARGETS]
+    return 0 if all(done) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
