@@ -170,7 +170,8 @@ def test_no_english_is_left_on_a_page(client: Client, db: None, code: str) -> No
     load_content()
     sentences = english_sentences()
     with translation.override(code):
-        urls = [reverse("home"), reverse("rules:index"), reverse("practice:exercises")]
+        names = ("home", "rules:index", "practice:exercises")
+        urls = [reverse(name) for name in (*names, "rules:check_position", "rules:check_game")]
         urls += [reverse("rules:rule_page", args=[preset.slug]) for preset in PRESETS]
         slugs = Exercise.objects.values_list("slug", flat=True)
         urls += [reverse("practice:exercise", args=[slug]) for slug in slugs]

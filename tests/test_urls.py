@@ -45,6 +45,8 @@ EXPECTED: Final = {
     "theme": Expected(dict.fromkeys(METHODS, 405) | {"POST": 400}),
     "rules:index": Expected(READ_ONLY),
     "rules:rule_page": Expected(READ_ONLY, tuple((preset.slug,) for preset in PRESETS)),
+    "rules:check_position": Expected(READ_ONLY),
+    "rules:check_game": Expected(READ_ONLY | {"POST": 400}),
     "practice:exercises": Expected(READ_ONLY),
     "practice:exercise": Expected(READ_ONLY, (("ban-first-block",), ("bg-first-point",))),
 }

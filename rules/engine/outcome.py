@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules.engine.position import OFF, Position
-from rules.preset import HOME_POINTS, POINTS, ClosedHome, Gammons, Goal, RulePreset
+from rules.engine.position import Position
+from rules.preset import HOME_POINTS, ClosedHome, Gammons, Goal, RulePreset
 
 
 class WinKind(StrEnum):
@@ -53,20 +53,10 @@ def find_outcome(preset: RulePreset, position: Position, cube: int = 1) -> Outco
 
 def is_over(preset: RulePreset, position: Position) -> bool:
     """Tell whether one of the two sides has won."""
-    if _both_are_on_their_way(preset, position):
-        return False
     return (
         find_outcome(preset, position) is not None
         or find_outcome(preset, position.flipped()) is not None
     )
-
-
-def _both_are_on_their_way(preset: RulePreset, position: Position) -> bool:
-    """Tell, at a glance, that each side has a checker left to bring in, and no one is closed out."""
-    points, last = position.points, OFF if preset.bears_off else HOME_POINTS
-    if preset.closed_home is ClosedHome.IMMEDIATE and (position.bar or position.opponent_bar):
-        return False
-    return max(points[last:]) > 0 > min(points[: POINTS - last])
 
 
 def _arrival(preset: RulePreset, position: Position, closed: bool, cube: int) -> Outcome | None:

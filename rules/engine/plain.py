@@ -19,6 +19,7 @@ Board = list[int]
 Move = tuple[int, int]
 """The source of a step, and its number."""
 
+HOME: Final = range(1, HOME_POINTS + 1)
 _OPPONENT_BAR: Final = BAR + 1
 
 
@@ -34,10 +35,10 @@ class Line(NamedTuple):
 class Verdict:
     """What a roll allows: lines with all numbers due, and wins with fewer (or another) number."""
 
-    start: Position
     due: list[Line]
     early: list[Line]
     early_is_apart: bool
+    opponent_off: int
 
     @property
     def most(self) -> int:
@@ -65,16 +66,7 @@ class Verdict:
 
     def _ends(self, lines: list[Line]) -> set[Position]:
         boards = {tuple(line.board) for line in lines if line.steps}
-        return {
-            Position(
-                board[1 : POINTS + 1],
-                bar=board[BAR],
-                off=board[OFF],
-                opponent_bar=board[_OPPONENT_BAR],
-                opponent_off=self.start.opponent_off,
-            )
-            for board in boards
-        }
+        return {_position(board, self.opponent_off) for board in boards}
 
 
 def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> Verdict:
@@ -85,7 +77,7 @@ def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> V
     >>> verdict.most, len(verdict.finals)
     (2, 16)
     """
-    board = [position.off, *position.points, position.bar, position.opponent_bar]
+    board = _board(position)
     orders = sorted({numbers, numbers[::-1]}, reverse=True)
     lines = [line for order in orders for line in find_lines(preset, board, order)]
     most = max(len(line.steps) for line in lines)
@@ -95,7 +87,7 @@ def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> V
         due = [line for line in due if line.steps[0][1] == larger]
     early = [line for line in lines if line.wins and line not in due]
     apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
-    return Verdict(position, due, early, apart)
+    return Verdict(due, early, apart, position.opponent_off)
 
 
 def find_lines(
@@ -110,7 +102,7 @@ def find_lines(
         stuck = False
         after = moved(board, source, number)
         played = (*steps, (source, number))
-        if has_won(preset, after):
+        if is_won(preset, after):
             yield Line(played, after, True)
         else:
             yield from find_lines(preset, after, numbers[1:], played)
@@ -142,10 +134,32 @@ def moved(board: Board, source: int, number: int) -> Board:
     return after
 
 
-def has_won(preset: RulePreset, board: Board) -> bool:
+def is_won(preset: RulePreset, board: Board) -> bool:
     """Tell whether the player has won: by closing, by arriving or by bearing everything off."""
-    closed = board[_OPPONENT_BAR] > 0 and min(board[1 : HOME_POINTS + 1]) > 1
+    closed = board[_OPPONENT_BAR] > 0 and min(board[point] for point in HOME) > 1
     if closed and preset.closed_home is ClosedHome.IMMEDIATE:
         return True
     first = 1 if preset.bears_off else HOME_POINTS + 1
     return max(board[first : BAR + 1]) <= 0
+
+
+def has_won(preset: RulePreset, position: Position) -> bool:
+    """Tell whether the player has won in a position."""
+    return is_won(preset, _board(position))
+
+
+def step(preset: RulePreset, position: Position, source: int, number: int) -> Position | None:
+    """Return the position after a step, or None where it is not possible in itself."""
+    board = _board(position)
+    if not is_possible(preset, board, source, number):
+        return None
+    return _position(tuple(moved(board, source, number)), position.opponent_off)
+
+
+def _board(position: Position) -> Board:
+    return [position.off, *position.points, position.bar, position.opponent_bar]
+
+
+def _position(board: tuple[int, ...], opponent_off: int) -> Position:
+    points = board[1 : POINTS + 1]
+    return Position(points, board[BAR], board[OFF], board[_OPPONENT_BAR], opponent_off)

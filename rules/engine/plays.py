@@ -15,16 +15,18 @@ class Play:
 
     `accepted` marks a win with fewer numbers than could be played, where the preset lists such
     plays apart: it is never called illegal. An immutable value; of a play that a search has found
-    the rest is worked out when it is looked at.
+    the steps and the position are worked out when they are first looked at.
     """
 
-    __slots__ = ("_found", "_outcome", "_position", "_steps", "accepted")
+    __slots__ = ("_accepted", "_outcome", "_path", "_position", "_preset", "_start", "_steps")
 
-    accepted: bool
-    _found: tuple[RulePreset, Position, Path] | None
+    _accepted: bool
     _steps: tuple[Step, ...] | None
     _position: Position | None
     _outcome: Outcome | None
+    _preset: RulePreset | None
+    _start: Position
+    _path: Path
 
     def __init__(
         self,
@@ -33,11 +35,11 @@ class Play:
         outcome: Outcome | None = None,
         accepted: bool = False,
     ) -> None:
-        self._found = None
         self._steps = steps
         self._position = position
         self._outcome = outcome
-        self.accepted = accepted
+        self._accepted = accepted
+        self._preset = None
 
     @classmethod
     def found(
@@ -47,9 +49,9 @@ class Play:
         plays = []
         for path in paths:
             play = cls.__new__(cls)
-            play._found = (preset, start, path)
+            play._preset, play._start, play._path = preset, start, path
             play._steps = play._position = None
-            play.accepted = accepted
+            play._accepted = accepted
             plays.append(play)
         return plays
 
@@ -57,26 +59,39 @@ class Play:
     def steps(self) -> tuple[Step, ...]:
         """Give the steps in the order played."""
         if self._steps is None:
-            assert self._found is not None
-            _, start, path = self._found
-            self._steps = _steps(start, path)
+            self._steps = _steps(self._start, self._path)
         return self._steps
 
     @property
     def position(self) -> Position:
         """Give the position after the last step."""
         if self._position is None:
-            assert self._found is not None
-            _, start, path = self._found
-            self._position = _end(start, path)
+            self._position = _end(self._start, self._path)
         return self._position
 
     @property
     def outcome(self) -> Outcome | None:
         """Give what the play has won, or None."""
-        if self._found is not None:
-            return find_outcome(self._found[0], self.position)
-        return self._outcome
+        if self._preset is None:
+            return self._outcome
+        return find_outcome(self._preset, self.position)
+
+    @property
+    def accepted(self) -> bool:
+        """Tell whether the play is a win listed apart."""
+        return self._accepted
+
+    def _value(self) -> tuple[object, ...]:
+        return self.steps, self.position, self.outcome, self.accepted
+
+    def __eq__(self, other: object) -> bool:
+        return self._value() == other._value() if isinstance(other, Play) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._value())
+
+    def __repr__(self) -> str:
+        return "Play({!r}, {!r}, {!r}, {!r})".format(*self._value())
 
 
 def legal_plays(preset: RulePreset, position: Position, roll: Roll) -> tuple[Play, ...]:
@@ -114,17 +129,18 @@ def _plays(preset: RulePreset, position: Position, search: Search) -> tuple[Play
 
 
 def _steps(start: Position, path: Path) -> tuple[Step, ...]:
-    steps: list[Step] = []
-    landed: set[int] = set()
+    """Return the steps of a path, each with its hit."""
+    blots = {point for point, count in enumerate(start.points, start=1) if count == -1}
+    steps = []
     for source, number in path:
         destination = max(source - number, OFF)
-        hits = start.opponent_count(destination) == 1 if destination != OFF else False
-        steps.append(Step(source, destination, number, hits and destination not in landed))
-        landed.add(destination)
+        steps.append(Step(source, destination, number, destination in blots))
+        blots.discard(destination)
     return tuple(steps)
 
 
 def _end(start: Position, path: Path) -> Position:
+    """Return where a path leads."""
     points = list(start.points)
     bar, off, opponent_bar = start.bar, start.off, start.opponent_bar
     for source, number in path:

@@ -2,12 +2,12 @@
 
 Method. The player's checkers are packed into one integer, a byte for each of the 26 places (0
 off, 1 to 24, 25 the bar). Above them stands a byte for each blot, counting the player's landings
-there, so that the same checkers with and without a hit differ. What a number can do is a list of
-rows, the farthest source first: the byte in which a step needs a checker, the bytes that forbid
-it (when bearing off: all outside the home, or all farther back if the number is larger than the
-point), and what it adds to the integer. So a step is two masks and an addition. All rows are
-made once, when the module is loaded; a search picks those that a checker can come to use and
-that do not land on a made point.
+there, so that the same checkers with and without a hit differ (plays that end alike have landed
+there equally often). What a number can do is a list of rows, the farthest source first: the byte
+in which a step needs a checker, the bytes that forbid it (when bearing off: all outside the home,
+or all farther back if the number is larger than the point), and what it adds to the integer. So a
+step is two masks and an addition. All rows are made once, when the module is loaded; a search
+picks those that a checker can come to use and that do not land on a made point.
 
 * **Equal numbers** can be played from the farthest source to the nearest, whatever the play. So
   every step goes on from the row of the one before, and no position is reached twice.
@@ -46,7 +46,8 @@ _BEHIND: Final = tuple((1 << _HITS) - (one << _BITS) for one in _ONE)
 _BELOW: Final = tuple(one - 1 for one in _ONE)
 _ONES: Final = sum(_ONE)
 _SIGNS: Final = _ONES << _BITS - 1
-_HOME_ONES: Final = sum(_ONE[1 : HOME_POINTS + 1])
+_HOME: Final = _BELOW[HOME_POINTS + 1] & ~_BYTE
+_TO_SIGN_FROM_TWO: Final = (_SIGNS & _HOME) - 2 * (_ONES & _HOME)
 _pack: Final = Struct(f"<{BAR + 1}b").pack
 
 
@@ -83,20 +84,19 @@ class Search:
     def __init__(
         self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
     ) -> None:
-        packed = int.from_bytes(_pack(position.off, *position.points, position.bar), "little")
-        signs = packed & _SIGNS
-        theirs = (signs >> _BITS - 1) * _BYTE
-        self._root = root = packed & ~theirs
-        self._blots = (((packed & theirs ^ signs) + _ONES & signs) >> _BITS - 1) * _BYTE
+        counts = int.from_bytes(_pack(position.off, *position.points, position.bar), "little")
+        signs = counts & _SIGNS
+        theirs = _filled(signs)
+        self._root = root = counts & ~theirs
+        self._blots = _filled((counts & theirs ^ signs) + _ONES & signs)  # -1 is a full byte
         self._made = theirs ^ self._blots
-        self._numbers = numbers
         self._bar = position.bar
         self._opponent_bar = position.opponent_bar
+        self._numbers = numbers
         self._closing = preset.closed_home is ClosedHome.IMMEDIATE
         self._last = OFF if preset.bears_off else HOME_POINTS
-        outside = _sum(root & _BEHIND[HOME_POINTS])
-        leaves = preset.bears_off and outside < len(numbers)
-        self._choices = _LEAVING if leaves else _WALKING
+        can_leave = preset.bears_off and _sum(root & _BEHIND[HOME_POINTS]) < len(numbers)
+        self._choices = _LEAVING if can_leave else _WALKING
         reach = root
         for number in numbers:
             reach |= reach >> _BITS * number
@@ -134,7 +134,7 @@ class Search:
         return arrived or not (their_way or self._opponent_bar)
 
     def _pick(self, number: int, sources: int) -> list[_Row]:
-        """Return the steps by `number` from those of the `sources` where it lands on no made point."""
+        """Return the rows of a number for those `sources` from which it lands on no made point."""
         shift = _BITS * number
         open_sources = sources & ~(self._made << shift)
         hits = open_sources & self._blots << shift
@@ -213,15 +213,16 @@ class Search:
         steps = len(self._numbers)
         if _sum(self._root & _BEHIND[self._last]) <= steps:
             return True
-        can_be_hit = self._opponent_bar or self._blots
-        return bool(self._closing and can_be_hit) and _made(self._root) + steps >= HOME_POINTS
+        if not self._closing or not (self._opponent_bar or self._blots):
+            return False
+        return _made_at_home(self._root) + steps >= HOME_POINTS
 
     def _wins(self, state: int) -> bool:
         """Tell whether the game is won in `state`."""
         if not state & _BEHIND[self._last]:
             return True
         has_hit = self._opponent_bar or state >> _HITS
-        return bool(self._closing and has_hit) and _made(state) == HOME_POINTS
+        return bool(self._closing and has_hit) and _made_at_home(state) == HOME_POINTS
 
 
 def _orders(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
@@ -239,11 +240,16 @@ def _first_paths(found: Iterable[_Reached]) -> _Reached:
     return paths
 
 
-def _sum(state: int) -> int:
-    """Return the sum of the bytes: the checkers on all places."""
-    return state % _BYTE
+def _filled(signs: int) -> int:
+    """Return the bytes full whose highest bit is set."""
+    return (signs >> _BITS - 1) * _BYTE
 
 
-def _made(state: int) -> int:
+def _sum(counts: int) -> int:
+    """Return the sum of the bytes, which is what 255 leaves over."""
+    return counts % _BYTE
+
+
+def _made_at_home(state: int) -> int:
     """Return how many points of the home board hold two checkers or more."""
-    return ((state & _HOME_ONES * _BYTE) + _HOME_ONES * 126 & _SIGNS).bit_count()
+    return ((state & _HOME) + _TO_SIGN_FROM_TWO & _SIGNS).bit_count()

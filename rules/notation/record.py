@@ -73,7 +73,7 @@ def parse_record(text: str) -> tuple[RulePreset, Situation]:
     if version != VERSION:
         raise NotationError(RecordCode.VERSION, 0, {"found": version, "known": VERSION})
     slug, _, rest = rest.partition(_DOT)
-    offset = len(VERSION) + 1
+    offset = min(len(VERSION) + 1, len(text))
     preset = _read_preset(slug, offset)
     fields = list(_split(rest, offset + len(slug) + 1)) if rest else []
     if PLAYER not in {field.name for field in fields}:

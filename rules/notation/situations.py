@@ -52,9 +52,6 @@ def unwritable(field: str, value: object) -> NotationError:
 
 def check_writable(situation: Situation) -> None:
     """Raise `NotationError` (code `unwritable`) for what no notation of a situation can hold."""
-    contradiction = find_contradiction(situation)
-    if contradiction:
-        raise unwritable(contradiction, None)
     for name, number in (
         ("match_length", situation.match_length),
         ("score", min(situation.score)),
@@ -62,6 +59,9 @@ def check_writable(situation: Situation) -> None:
     ):
         if not 0 <= number <= LARGEST_NUMBER:
             raise unwritable(name, number)
+    contradiction = find_contradiction(situation)
+    if contradiction:
+        raise unwritable(contradiction, None)
     if not is_cube_value(situation.cube.value):
         raise unwritable("cube", situation.cube.value)
 

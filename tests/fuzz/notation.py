@@ -31,7 +31,7 @@ from rules.notation.placement import format_placement, parse_placement
 from rules.notation.plays import parse_play
 from rules.notation.record import format_record, parse_record
 from rules.notation.rolls import format_roll, parse_roll
-from rules.notation.steps import format_steps, parse_steps
+from rules.notation.steps import TypedStep, format_steps, parse_steps
 from rules.notation.xgid import format_xgid, parse_xgid
 
 STRANGE: Final = "\x00\t\n\r \u00a0\u3000\ufeff\u202e\ud800٣²½ⅣＸß内六→🎲\U0010ffff"
@@ -104,9 +104,9 @@ TARGETS: Final = {
 }
 
 
-def _bare(steps: tuple[object, ...]) -> tuple[object, ...]:
+def _bare(steps: tuple[TypedStep, ...]) -> tuple[TypedStep, ...]:
     """Leave out where in the text each step stood."""
-    return tuple(type(step)(step.source, step.destination) for step in steps)  # type: ignore[attr-defined,call-arg]
+    return tuple(TypedStep(step.source, step.destination) for step in steps)
 
 
 def spoil(random: Random, text: str) -> str:
@@ -181,10 +181,12 @@ def fuzz(name: str, seconds: float, seed: int) -> bool:
 def main(arguments: list[str]) -> int:
     """Run the parsers named on the command line, or all of them."""
     options = argparse.ArgumentParser(description=__doc__)
-    options.add_argument("parsers", nargs="*", choices=[*TARGETS, []], help="default: all")
+    options.add_argument("parsers", nargs="*", help=f"of {', '.join(TARGETS)}; default: all")
     options.add_argument("--seconds", type=float, default=60, help="for each parser")
     options.add_argument("--seed", type=int, default=0)
     given = options.parse_args(arguments)
+    if unknown := set(given.parsers) - set(TARGETS):
+        options.error(f"no such parser: {', '.join(unknown)}")
     done = [fuzz(name, given.seconds, given.seed) for name in given.parsers or TARGETS]
     return 0 if all(done) else 1
 

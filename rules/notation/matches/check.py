@@ -24,8 +24,9 @@ from rules.presets import BACKGAMMON
 class MatchProblem:
     """What is wrong with a match, and where: `game` and `turn` count from 0.
 
-    `turn` is None where the result or the score of the game is wrong. `situation` is the one in
-    which it happened, with the roll, seen by the side on roll.
+    `turn` is None where the result or the score of the game is wrong. `offset` is that of the step
+    that is refused, or else of the turn. `situation` is the one in which it happened, with the
+    roll, seen by the side on roll.
     """
 
     fault: Fault
@@ -80,8 +81,10 @@ def _check_game(
 
 
 def _locate(game: int, number: int, moment: Moment, fault: Fault) -> MatchProblem:
-    turn = moment.turn
-    return MatchProblem(fault, game, number, turn.side, turn.line, turn.offset, moment.situation)
+    turn, offset = moment.turn, moment.turn.offset
+    if fault.index is not None and turn.tries and fault.index < len(turn.tries):
+        offset = turn.tries[fault.index].offset
+    return MatchProblem(fault, game, number, turn.side, turn.line, offset, moment.situation)
 
 
 def _locate_result(

@@ -56,13 +56,14 @@ class ProblemCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why a turn, a result or a score cannot stand."""
+    """Why a turn, a result or a score cannot stand; `index` is the try that is refused."""
 
     code: ProblemCode
     refusal: Refusal | None = None
     cube_refusal: CubeRefusal | None = None
     found: int | None = None
     expected: int | None = None
+    index: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +160,8 @@ def _move(
         return replace(moment, fault=None if is_last else missing)
     steps = resolved.turn.steps
     if resolved.refusal:
-        return replace(moment, steps=steps, fault=Fault(ProblemCode.PLAY_REFUSED, resolved.refusal))
+        fault = Fault(ProblemCode.PLAY_REFUSED, resolved.refusal, index=resolved.index)
+        return replace(moment, steps=steps, fault=fault)
     position = resolved.turn.position
     outcome = find_outcome(preset, position, state.situation.cube.value)
     mover = moment.turn.side

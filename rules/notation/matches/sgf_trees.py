@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rules.notation.errors import NotationError
-from rules.notation.matches.source import MAX_GAMES, MatchCode, Source
+from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MatchCode, Source
 
 _SPACE: Final = re.compile(r"\s*")
 _NAME: Final = re.compile(r"[A-Z]{1,20}")
@@ -60,7 +60,7 @@ def read_main_lines(source: Source) -> list[list[Node]]:
     """Return the nodes of the game that was played, for each tree of the file.
 
     Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`,
-    `match_too_many_games`.
+    `sgf_too_many_nodes`, `match_too_many_games`.
     """
     return _Reader(source).read()
 
@@ -74,6 +74,7 @@ class _Reader:
         self._at = 1 if source.text.startswith("\ufeff") else 0
         self._open: list[_Branch] = []
         self._games: list[list[Node]] = []
+        self._nodes = 0
 
     def read(self) -> list[list[Node]]:
         self._skip()
@@ -113,6 +114,9 @@ class _Reader:
     def _read_node(self) -> None:
         if not self._open or self._open[-1].branches:
             raise self._syntax()
+        if self._nodes == MAX_NODES:
+            raise self._error(MatchCode.TOO_MANY_NODES, limit=MAX_NODES)
+        self._nodes += 1
         node = Node(self._at)
         self._at += 1
         self._skip()

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import permutations
 
+from rules.engine.plain import HOME, Move, Verdict, has_won, judge, step
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import RefusalCode as Code
 from rules.engine.turn import Turn
-from tests.oracle import HOME, Move, Verdict, has_won, judge, step
 
 
 def reasons_against(turn: Turn, source: int, destination: int, verdict: Verdict) -> set[Code]:

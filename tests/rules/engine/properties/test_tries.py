@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules.book.reasons import clause_of
+from rules.engine.plain import judge
 from rules.engine.refusals import WHOLE_TURN, Refusal, RefusalCode
 from rules.engine.steps import Step, check_number
 from rules.engine.turn import Turn
 from rules.preset import RulePreset
-from tests.oracle import judge
 from tests.rules.engine.properties.games import (
     EVERY_COMBINATION,
     begun_turns,

@@ -1,0 +1,97 @@
+"""Check a game: a match file is read, its plays checked, and nothing of it kept."""
+
+from __future__ import annotations
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.test import Client
+
+from rules.notation.matches import MatchCode, ProblemCode
+from rules.views.games.faults import FILE_FAULTS, PROBLEMS
+from rules.views.games.page import MEGABYTE
+from tests.pages import find_faults, read
+
+LANGUAGES = ("en", "fr", "de", "ja")
+HEAD = " 7 point match\n\n Game 1\n Mia : 0                              Ken : 0\n"
+GOOD = HEAD + "  1) 31: 8/5 6/5                       42: 8/4 6/4\n"
+BAD = GOOD + "  2) 65: 24/18 18/13                   66: 24/18(2) 13/7 8/2\n  3) 21: 13/12 24/20\n"
+
+
+def upload(client: Client, content: bytes | str, language: str = "en", status: int = 200) -> str:
+    """Send a file and return the page as text; a page is always valid."""
+    data = content.encode() if isinstance(content, str) else content
+    sent = {"match": SimpleUploadedFile("match.mat", data)}
+    response = client.post(f"/{language}/games/", sent)
+    assert response.status_code == status
+    assert not find_faults(read(response))
+    return response.content.decode()
+
+
+def test_every_fault_of_a_file_and_of_a_match_is_worded() -> None:
+    assert set(FILE_FAULTS) == set(MatchCode)
+    refused = {ProblemCode.PLAY_REFUSED, ProblemCode.DOUBLE_REFUSED}
+    assert set(PROBLEMS) == set(ProblemCode) - refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_without_a_fault_is_praised(client: Client, language: str) -> None:
+    page = upload(client, GOOD, language)
+    assert "message-right" in page
+    assert "8/5 6/5" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_illegal_play_is_shown_with_its_reason(client: Client, language: str) -> None:
+    page = upload(client, BAD, language)
+    assert "message-refused" in page
+    assert "arrow-refused" in page
+    assert f'href="/{language}/rules/backgammon/#' in page
+    assert f'href="/{language}/positions/?record=c1.backgammon' in page
+
+
+def test_the_place_of_the_fault_is_named(client: Client) -> None:
+    assert "Game 1, line 7: Mia" in upload(client, BAD)
+
+
+def test_the_link_to_the_board_shows_the_same_refusal(client: Client) -> None:
+    page = upload(client, BAD)
+    start = page.index('href="/en/positions/?record') + len('href="')
+    url = page[start : page.index('"', start)].replace("&amp;", "&")
+    assert "message-refused" in client.get(url).content.decode()
+
+
+def test_an_sgf_file_is_read_as_well(client: Client) -> None:
+    sgf = "(;GM[6]FF[4]PW[Mia]PB[Ken]MI[length:7][game:0][ws:0][bs:0];W[31hefe])"
+    page = upload(client, sgf)
+    assert "Mia" in page
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "empty"),
+        ("hello", "neither a .mat file nor"),
+        (HEAD + "  1) 99: 8/5\n", "Line 5"),
+        (b"\x00\xff\xfe" * 100, "neither a .mat file nor"),
+        (b"x" * (MEGABYTE + 1), "larger than 1 MB"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_refused_with_its_reason(
+    client: Client, content: bytes | str, said: str
+) -> None:
+    assert said in upload(client, content, status=400)
+
+
+def test_no_file_at_all_is_told(client: Client) -> None:
+    response = client.post("/en/games/")
+    assert response.status_code == 400
+    assert "Choose a file first" in response.content.decode()
+
+
+def test_a_form_without_its_token_is_refused() -> None:
+    response = Client(enforce_csrf_checks=True).post("/en/games/")
+    assert response.status_code == 403
+
+
+def test_latin_1_names_are_read(client: Client) -> None:
+    assert "Jürgen" in upload(client, GOOD.replace("Mia ", "Jürgen").encode("latin-1"))

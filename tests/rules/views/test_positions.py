@@ -1,0 +1,177 @@
+"""Check a position: paste it, set it up, choose game and roll, see and try every play."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from django.test import Client
+from django.utils.http import urlencode
+
+from rules.engine.dice import Roll
+from rules.engine.position import Position
+from rules.engine.situation import Situation
+from rules.notation.gnubg import format_position_id
+from rules.notation.record import format_record
+from rules.notation.xgid import format_xgid
+from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.views.positions.setup import Setup, Tool, read_setup
+from tests.boards import parse_text
+from tests.pages import find_faults, read
+
+START = Situation(Position.start(BACKGAMMON))
+THROWN = Situation(Position.start(BACKGAMMON), roll=Roll.of(3, 1))
+LANGUAGES = ("en", "fr", "de", "ja")
+
+
+def get(client: Client, language: str = "en", status: int = 200, **query: str) -> str:
+    """Open the page and return it as text; a page is always valid."""
+    response = client.get(f"/{language}/positions/?{urlencode(query)}")
+    assert response.status_code == status
+    assert not find_faults(read(response))
+    return response.content.decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_empty_page_holds_a_board_and_asks_for_a_roll(client: Client, language: str) -> None:
+    page = get(client, language)
+    assert "board-drawing" in page
+    assert 'name="paste"' in page
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        format_position_id(START.position),
+        format_xgid(START),
+        format_record(BACKGAMMON, START),
+        f"  {format_xgid(START)}\n",
+    ],
+)
+def test_a_position_is_pasted_in_any_notation(client: Client, pasted: str) -> None:
+    assert format_record(BACKGAMMON, START) in get(client, paste=pasted)
+
+
+def test_a_text_that_is_no_position_is_kept_and_explained(client: Client) -> None:
+    page = get(client, status=400, paste="<b>e4</b>")
+    assert 'value="&lt;b&gt;e4&lt;/b&gt;"' in page
+    assert 'aria-invalid="true"' in page
+
+
+def test_a_faulty_text_is_kept_with_the_place_of_the_fault(client: Client) -> None:
+    assert "From character" in get(client, status=400, paste=format_xgid(THROWN).replace(":31:", ":97:"))
+
+
+def test_a_text_that_is_too_long_does_no_harm(client: Client) -> None:
+    assert "longer than any position" in get(client, status=400, paste="A" * 5000)
+
+
+def test_with_a_roll_every_legal_play_is_listed(client: Client) -> None:
+    page = get(client, record=format_record(BACKGAMMON, THROWN))
+    assert "16 positions can be reached" in page
+    assert "8/5 6/5" in page
+
+
+def test_a_roll_is_chosen_by_the_form(client: Client) -> None:
+    page = get(client, record=format_record(BACKGAMMON, START), high="1", low="3")
+    assert "16 positions can be reached" in page
+    assert format_record(BACKGAMMON, THROWN) in page
+
+
+def test_the_same_roll_gives_the_plays_of_the_game_chosen(client: Client) -> None:
+    double = {"high": "2", "low": "2"}
+    assert "13 positions" in get(client, game="ban-sugoroku", **double)
+    assert "75 positions" in get(client, game="backgammon", **double)
+
+
+def test_options_of_the_game_are_chosen_by_the_form(client: Client) -> None:
+    page = get(client, game="ban-sugoroku", goal="bear-off")
+    assert "goal_bear-off" in page
+
+
+def test_a_refused_step_is_explained_and_linked(client: Client) -> None:
+    page = get(client, **{"record": format_record(BACKGAMMON, THROWN), "try": "8/4"})
+    assert "message-refused" in page
+    assert 'href="/en/rules/backgammon/#stop-between"' in page
+
+
+def test_a_step_keeps_the_position_in_every_form(client: Client) -> None:
+    record = format_record(BACKGAMMON, THROWN)
+    page = get(client, **{"record": record, "from": "8", "point": "5"})
+    assert f'name="record" value="{record}"' in page
+    assert 'name="steps" value="8/5"' in page
+
+
+def test_under_htmx_only_the_turn_is_sent(client: Client) -> None:
+    record = format_record(BACKGAMMON, THROWN)
+    url = f"/en/positions/?{urlencode({'record': record, 'from': '8', 'point': '5'})}"
+    response = client.get(url, headers={"HX-Request": "true"})
+    assert b"<html" not in response.content
+    assert "steps=8%2F5" in response["HX-Push-Url"]
+    assert f"record={record}" in response["HX-Push-Url"]
+
+
+def test_the_address_that_is_shared_shows_the_same(client: Client) -> None:
+    page = get(client, paste=format_xgid(THROWN))
+    record = re.search(r"<code>(c1[^<]+)</code>", page)
+    assert record
+    again = get(client, record=unescape(record[1]))
+    assert "16 positions can be reached" in again
+
+
+def test_a_position_without_all_checkers_says_how_many_there_are(client: Client) -> None:
+    page = get(client, board="empty")
+    assert "Of yours there are 0" in page
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        {"record": "c1.chess"},
+        {"record": "c9.backgammon"},
+        {"game": "chess"},
+        {"goal": "moon"},
+        {"tool": "hammer"},
+        {"tool": "player", "point": "26"},
+        {"tool": "player", "point": "x"},
+        {"board": "sea"},
+        {"high": "7", "low": "1"},
+        {"high": "x", "low": "1"},
+        {"record": format_record(BACKGAMMON, THROWN), "steps": "8/2"},
+    ],
+)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_address_that_makes_no_sense_leads_back(
+    client: Client, language: str, query: dict[str, str]
+) -> None:
+    assert f'href="/{language}/positions/"' in get(client, language, 400, **query)
+
+
+def edit(setup: Setup, tool: Tool, *places: int) -> Setup:
+    """Tap places one after the other with a tool."""
+    for place in places:
+        query = {"record": setup.record, "tool": tool.value, "point": str(place)}
+        setup = read_setup(query)
+    return setup
+
+
+def test_checkers_are_put_and_taken_away_by_taps() -> None:
+    empty = Setup(BACKGAMMON).at(Position((0,) * 24))
+    setup = edit(empty, Tool.PLAYER, 6, 6, 25, 0)
+    setup = edit(setup, Tool.OPPONENT, 1, 25)
+    assert setup.situation.position == parse_text("6:2 bar:1 off:1 / 1:1 bar:1")
+    setup = edit(setup, Tool.REMOVE, 6, 1, 25, 25, 0, 0)
+    assert setup.situation.position == parse_text("6:1 /")
+
+
+def test_a_checker_put_on_the_other_side_takes_its_place() -> None:
+    setup = edit(Setup(BACKGAMMON), Tool.PLAYER, 19)
+    assert setup.situation.position.points[18] == 1
+
+
+def test_the_board_is_seen_from_the_other_side_and_back() -> None:
+    setup = edit(Setup(BAN_SUGOROKU), Tool.REMOVE, 24)
+    turned = read_setup({"record": setup.record, "board": "turn"})
+    assert turned.situation.position == setup.situation.position.flipped()
+    assert read_setup({"record": turned.record, "board": "turn"}).record == setup.record
