@@ -21,4 +21,3 @@ def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> 
     options = preset.chosen_options(default)
     query = f"?{urlencode(options)}" if options else ""
     return f"{url}{query}{f'#{anchor}' if anchor else ''}"
-

@@ -81,9 +81,7 @@ class Search:
         "_root", "_rows",
     )  # fmt: skip
 
-    def __init__(
-        self, preset: RulePreset, position: Position, numbers: tuple[int, ...]
-    ) -> None:
+    def __init__(self, preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> None:
         counts = int.from_bytes(_pack(position.off, *position.points, position.bar), "little")
         signs = counts & _SIGNS
         theirs = _filled(signs)

@@ -12,7 +12,7 @@ from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Offer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.rolls import format_roll, parse_roll
-from rules.notation.situations import is_cube_value, unwritable
+from rules.notation.situations import LARGEST_NUMBER, LARGEST_POWER, is_cube_value, unwritable
 from rules.preset import POINTS
 
 LARGEST_COUNT: Final = 99
@@ -96,7 +96,7 @@ def _read_roll(field: Field) -> dict[str, Any]:
 
 def _read_cube(field: Field) -> dict[str, Any]:
     value, dash, owner = field.value.partition(_DASH)
-    number = _read_number(field, value)
+    number = _read_number(field, value, 1 << LARGEST_POWER)
     if not is_cube_value(number):
         raise field.error()
     side = _read_word(field._replace(value=owner), Side) if dash else None
@@ -141,8 +141,8 @@ def _read_word(field: Field, words: type[_Word]) -> _Word:
         raise field.error() from error
 
 
-def _read_number(field: Field, text: str) -> int:
-    if not _NUMBER.fullmatch(text):
+def _read_number(field: Field, text: str, largest: int = LARGEST_NUMBER) -> int:
+    if not _NUMBER.fullmatch(text) or int(text) > largest:
         raise field.error()
     return int(text)
 

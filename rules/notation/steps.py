@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from rules.engine.position import BAR, OFF
@@ -113,8 +114,8 @@ class _Reader:
             self._star()
         if len(places) < 2:
             raise NotationError("arrow_expected", self._offset())
-        pairs = zip(places, places[1:], strict=False)
-        return [TypedStep(a, b, offset) for a, b in pairs] * self._read_repeat()
+        steps = [TypedStep(a, b, offset) for a, b in pairwise(places)]
+        return steps * self._read_repeat()
 
     def _read_place(self) -> int:
         self._skip(_SKIPPED)

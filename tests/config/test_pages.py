@@ -266,13 +266,19 @@ def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> N
 
 
 def test_the_home_page_shows_both_boards_and_names_of_rolls(client: Client) -> None:
-    page = read(client.get("/ja/"))
+    page = read(client.get("/en/"))
     assert len(page.query(".hero-board .board-fields.board-turns")) == 1
     kinds = [len(page.query(f".two-games .{kind}")) for kind in ("board-fields", "board-triangles")]
     assert kinds == [1, 1]
     names = [" ".join(node.to_text().split()) for node in page.query(".roll-names i")]
     assert names[:2] == ["Chōroku", "Dekku"]
     assert all((node.attrs or {})["lang"] == "ja-Latn" for node in page.query(".roll-names i"))
+
+
+def test_a_japanese_page_reads_the_names_of_rolls_in_kana(client: Client) -> None:
+    text = client.get("/ja/").content.decode()
+    assert '<span lang="ja">ちょうろく</span>' in text
+    assert "Chōroku</i>" not in text
 
 
 def test_an_icon_that_does_not_exist_is_an_error() -> None:

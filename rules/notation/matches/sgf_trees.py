@@ -60,7 +60,7 @@ def read_main_lines(source: Source) -> list[list[Node]]:
     """Return the nodes of the game that was played, for each tree of the file.
 
     Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`,
-    `sgf_too_many_nodes`, `match_too_many_games`.
+    `match_too_many_turns`, `match_too_many_games`.
     """
     return _Reader(source).read()
 
@@ -115,7 +115,7 @@ class _Reader:
         if not self._open or self._open[-1].branches:
             raise self._syntax()
         if self._nodes == MAX_NODES:
-            raise self._error(MatchCode.TOO_MANY_NODES, limit=MAX_NODES)
+            raise self._error(MatchCode.TOO_MANY_TURNS, limit=MAX_NODES)
         self._nodes += 1
         node = Node(self._at)
         self._at += 1

@@ -13,7 +13,7 @@ MAX_LINES: Final = 100_000
 MAX_GAMES: Final = 200
 MAX_TURNS: Final = 20_000
 MAX_NODES: Final = 2 * MAX_TURNS
-"""Of an SGF file, branches that were not played included."""
+"""Of an SGF file, where a turn is a node, branches that were not played included."""
 
 
 class MatchCode(StrEnum):
@@ -40,7 +40,6 @@ class MatchCode(StrEnum):
     AFTER_RESULT = "mat_after_result"
 
     SYNTAX = "sgf_syntax"
-    TOO_MANY_NODES = "sgf_too_many_nodes"
     VALUE = "sgf_value"
     """A value without its closing bracket, or a property without a value."""
     PROPERTY_TWICE = "sgf_property_twice"

@@ -25,9 +25,10 @@ THROWN = Situation(Position.start(BACKGAMMON), roll=Roll.of(3, 1))
 LANGUAGES = ("en", "fr", "de", "ja")
 
 
-def get(client: Client, language: str = "en", status: int = 200, **query: str) -> str:
-    """Open the page and return it as text; a page is always valid."""
-    response = client.get(f"/{language}/positions/?{urlencode(query)}")
+def get(client: Client, /, language: str = "en", status: int = 200, **query: str) -> str:
+    """Open the page and return it as text; a page is always valid. `from_` stands for `from`."""
+    given = {name.rstrip("_"): value for name, value in query.items()}
+    response = client.get(f"/{language}/positions/?{urlencode(given)}")
     assert response.status_code == status
     assert not find_faults(read(response))
     return response.content.decode()
@@ -60,7 +61,8 @@ def test_a_text_that_is_no_position_is_kept_and_explained(client: Client) -> Non
 
 
 def test_a_faulty_text_is_kept_with_the_place_of_the_fault(client: Client) -> None:
-    assert "From character" in get(client, status=400, paste=format_xgid(THROWN).replace(":31:", ":97:"))
+    spoiled = format_xgid(THROWN).replace(":31:", ":97:")
+    assert "From character" in get(client, status=400, paste=spoiled)
 
 
 def test_a_text_that_is_too_long_does_no_harm(client: Client) -> None:
@@ -80,9 +82,8 @@ def test_a_roll_is_chosen_by_the_form(client: Client) -> None:
 
 
 def test_the_same_roll_gives_the_plays_of_the_game_chosen(client: Client) -> None:
-    double = {"high": "2", "low": "2"}
-    assert "13 positions" in get(client, game="ban-sugoroku", **double)
-    assert "75 positions" in get(client, game="backgammon", **double)
+    assert "13 positions" in get(client, game="ban-sugoroku", high="2", low="2")
+    assert "75 positions" in get(client, game="backgammon", high="2", low="2")
 
 
 def test_options_of_the_game_are_chosen_by_the_form(client: Client) -> None:
@@ -91,14 +92,14 @@ def test_options_of_the_game_are_chosen_by_the_form(client: Client) -> None:
 
 
 def test_a_refused_step_is_explained_and_linked(client: Client) -> None:
-    page = get(client, **{"record": format_record(BACKGAMMON, THROWN), "try": "8/4"})
+    page = get(client, record=format_record(BACKGAMMON, THROWN), try_="8/4")
     assert "message-refused" in page
     assert 'href="/en/rules/backgammon/#stop-between"' in page
 
 
 def test_a_step_keeps_the_position_in_every_form(client: Client) -> None:
     record = format_record(BACKGAMMON, THROWN)
-    page = get(client, **{"record": record, "from": "8", "point": "5"})
+    page = get(client, record=record, from_="8", point="5")
     assert f'name="record" value="{record}"' in page
     assert 'name="steps" value="8/5"' in page
 

@@ -142,7 +142,7 @@ def test_a_file_that_cannot_be_read_is_refused_where_it_goes_wrong(
 
 def test_too_many_turns_and_nodes_are_refused() -> None:
     assert find_error(TREE + ";W[31]" * (MAX_TURNS + 1))[0] == "match_too_many_turns"
-    assert find_error(TREE + ";" * MAX_NODES)[0] == "sgf_too_many_nodes"
+    assert find_error(TREE + ";" * MAX_NODES)[0] == "match_too_many_turns"
 
 
 def test_too_many_games_are_refused() -> None:

@@ -1,0 +1,71 @@
+"""JSON lines: each is answered by itself, and a bad one by an error that says what is wrong."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any, Final, TextIO
+
+from rules.notation.errors import NotationError
+
+Record = dict[str, Any]
+Answer = Callable[[Record], Record]
+
+FINE: Final = 0
+BAD_LINES: Final = 1
+
+
+class LineError(ValueError):
+    """A line that cannot be answered: what is wrong (`code`), and the facts of it."""
+
+    def __init__(self, code: str, **facts: object) -> None:
+        super().__init__(f"{code}: {facts}")
+        self.code = code
+        self.facts = facts
+
+
+def answer_lines(answer: Answer, lines: Iterable[bytes], out: TextIO) -> int:
+    """Write the answer to each line that is not blank; return the exit status.
+
+    A bad line gets `{"line", "id", "error", "facts"}`, with the `offset` in a text that could not
+    be read, and makes the status 1; the lines after it are answered all the same.
+    """
+    status = FINE
+    for number, line in enumerate(lines, start=1):
+        if not line.strip():
+            continue
+        record: Record = {}
+        try:
+            record = _read(line)
+            reply = {"id": record.get("id"), **answer(record)}
+        except (LineError, NotationError) as error:
+            reply = {"line": number, "id": record.get("id"), **_describe(error)}
+            status = BAD_LINES
+        write_line(reply, out)
+    return status
+
+
+def write_line(reply: Record, out: TextIO) -> None:
+    """Write an object as one line."""
+    out.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _read(line: bytes) -> Record:
+    try:
+        record = json.loads(line.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise LineError("not_utf8", byte=error.start) from error
+    except json.JSONDecodeError as error:
+        raise LineError("not_json", character=error.pos) from error
+    except (ValueError, RecursionError) as error:
+        raise LineError("not_json") from error
+    if not isinstance(record, dict):
+        raise LineError("not_an_object")
+    return record
+
+
+def _describe(error: LineError | NotationError) -> Record:
+    described: Record = {"error": str(error.code), "facts": error.facts}
+    if isinstance(error, NotationError):
+        described["offset"] = error.offset
+    return described
