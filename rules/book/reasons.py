@@ -1,4 +1,4 @@
-"""Which clause of the rule book a refusal rests on."""
+"""Which clause of the rule book a refusal, or a win, rests on."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Final
 
 from rules.book.clauses import Clause, get_clause
 from rules.engine.cube import CubeCode, CubeRefusal
+from rules.engine.outcome import Outcome, WinKind
 from rules.engine.position import BAR
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.preset import RulePreset
@@ -36,6 +37,17 @@ _CUBE_CLAUSE: Final = {
     CubeCode.CUBE_AT_LIMIT: "cube-value",
 }
 
+_WIN_CLAUSE: Final = {
+    WinKind.IRI: "iri-gachi",
+    WinKind.MUSHI: "mushi-gachi",
+    WinKind.MUJO: "mujo-gachi",
+    WinKind.MUJI: "muji-gachi",
+    WinKind.OFF: "win-off",
+    WinKind.SINGLE: "win-single",
+    WinKind.GAMMON: "win-gammon",
+    WinKind.BACKGAMMON: "win-backgammon",
+}
+
 
 def clause_of(preset: RulePreset, refusal: Refusal) -> Clause:
     """Return the one clause that refuses a try in this game."""
@@ -47,6 +59,11 @@ def clause_of_cube(preset: RulePreset, refusal: CubeRefusal) -> Clause | None:
     if refusal.code is CubeCode.NO_CUBE:
         return None
     return get_clause(preset, _CUBE_CLAUSE[refusal.code])
+
+
+def clause_of_outcome(preset: RulePreset, outcome: Outcome) -> Clause:
+    """Return the clause by which a game was won."""
+    return get_clause(preset, _WIN_CLAUSE[outcome.kind])
 
 
 def _clause_id(preset: RulePreset, refusal: Refusal) -> str:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import FrozenInstanceError, fields
+
 import pytest
 
+from rules.engine.cube import CubeState
 from rules.engine.dice import ALL_ROLLS
 from rules.engine.refusals import RefusalCode
 from rules.engine.situation import Situation
@@ -120,3 +123,22 @@ def test_six_made_points_in_a_row_are_a_matter_of_manners_not_of_rules(
     turn = begin("11:1 10:1 9:2 8:2 7:2 6:2 5:2 1:3 / 12:15", "6-1", preset, "11/10")
     run = turn.position.points[4:10]
     assert all(count >= 2 for count in run)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        begin(START, "3-1"),
+        parse_text(START),
+        ALL_ROLLS[0],
+        Step(8, 5, 3),
+        refuse(begin(START, "3-1"), "8/4"),
+        Situation(parse_text(START)),
+        CubeState(),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_values_never_change(value: object) -> None:
+    for name in (field.name for field in fields(value)):  # type: ignore[arg-type]
+        with pytest.raises(FrozenInstanceError):
+            setattr(value, name, None)

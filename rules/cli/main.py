@@ -1,0 +1,97 @@
+"""The commands of `python3 -m rules` and their options."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rules.cli.answers import answer_check, answer_outcome, answer_plays
+from rules.cli.bench import DEFAULT_FILE, run_bench
+from rules.cli.convert import answer_convert
+from rules.cli.lines import FINE, Record, answer_lines, write_line
+from rules.cli.perft import count_finals
+from rules.preset import OptionError, RulePreset
+from rules.presets import BACKGAMMON, PRESETS, get_preset
+
+LINES: Final = "Reads one JSON object a line from standard input and answers each with one."
+
+_ANSWERS: Final[dict[str, tuple[Callable[[RulePreset, Record], Record], str]]] = {
+    "plays": (answer_plays, "the ends of all legal plays of a roll"),
+    "check": (answer_check, "whether a step or a play is legal, and if not, why"),
+    "outcome": (answer_outcome, "who has won, how and for how much"),
+    "convert": (answer_convert, "a position in every notation"),
+}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return 0, 1 when a line was bad or a measurement disagrees, 2 for misuse."""
+    parser = _build_parser()
+    options = parser.parse_args(arguments)
+    try:
+        preset = get_preset(options.preset).with_options(dict(options.option))
+    except OptionError as error:
+        parser.error(str(error))
+    try:
+        return _run(options, preset)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+
+
+def _run(options: argparse.Namespace, preset: RulePreset) -> int:
+    if options.command == "perft":
+        write_line(count_finals(preset, options.turns), sys.stdout)
+        return FINE
+    if options.command == "bench":
+        return run_bench(preset, options.file, options.limit, sys.stdout)
+    answer, _ = _ANSWERS[options.command]
+    status = answer_lines(partial(answer, preset), sys.stdin.buffer, sys.stdout)
+    sys.stdout.flush()
+    return status
+
+
+def _build_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 -m rules", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    game = _game_options()
+    for name, (_, help_) in _ANSWERS.items():
+        commands.add_parser(name, parents=[game], help=help_, description=LINES)
+    perft = commands.add_parser("perft", parents=[game], help="ends of all plays, counted")
+    perft.add_argument("--turns", type=_positive, default=1, help="how deep (default: 1)")
+    bench = commands.add_parser("bench", parents=[game], help="the engine beside a plain search")
+    bench.add_argument("file", nargs="?", type=_file, default=DEFAULT_FILE, help="JSON lines")
+    bench.add_argument("--limit", type=_positive, help="measure only the first so many positions")
+    return parser
+
+
+def _game_options() -> argparse.ArgumentParser:
+    game = argparse.ArgumentParser(add_help=False)
+    slugs = [preset.slug for preset in PRESETS]
+    game.add_argument("--preset", choices=slugs, default=BACKGAMMON.slug)
+    game.add_argument("--option", action="append", default=[], type=_option, metavar="NAME=VALUE")
+    return game
+
+
+def _option(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise argparse.ArgumentTypeError(f"not NAME=VALUE: {text}")
+    return name, value
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or not int(text):
+        raise argparse.ArgumentTypeError(f"not a number above 0: {text}")
+    return int(text)
+
+
+def _file(text: str) -> Path:
+    path = Path(text)
+    if not path.is_file():
+        raise argparse.ArgumentTypeError(f"no such file: {text}")
+    return path
