@@ -69,7 +69,7 @@ def answer_outcome(preset: RulePreset, record: Record) -> Record:
     position = read_position(record, preset)
     cube = read_number(record, "cube", default=1)
     if cube < 1:
-        raise LineError("bad_field", field="cube", found=cube)
+        raise LineError("bad_field", field="cube")
     for winner, seen in (("player", position), ("opponent", position.flipped())):
         outcome = find_outcome(preset, seen, cube)
         if outcome:

@@ -28,7 +28,7 @@ def read_position(record: Record, preset: RulePreset) -> Position:
     """
     points = _get(record, POINTS_FIELD)
     if not isinstance(points, list) or len(points) != POINTS or not all(map(_is_int, points)):
-        raise LineError("bad_field", field=POINTS_FIELD, expected=POINTS)
+        raise LineError("bad_field", field=POINTS_FIELD)
     counts = [_read_int(record, name) if name in record else 0 for name in _COUNTS]
     position = Position(tuple(points), counts[0], counts[1], counts[2], counts[3])
     fault = find_position_fault(preset, position)
@@ -42,7 +42,7 @@ def read_roll(record: Record) -> Roll:
     """Read the dice; raise `LineError` unless they are two numbers from 1 to 6."""
     dice = _get(record, "dice")
     if not isinstance(dice, list) or len(dice) != 2 or not all(map(_is_die, dice)):
-        raise LineError("bad_field", field="dice", found=dice)
+        raise LineError("bad_field", field="dice")
     return Roll.of(*dice)
 
 
@@ -64,7 +64,7 @@ def read_text(record: Record, name: str) -> str:
     """Read a text; raise `LineError` when it is none."""
     found = _get(record, name)
     if not isinstance(found, str):
-        raise LineError("bad_field", field=name, found=found)
+        raise LineError("bad_field", field=name)
     return found
 
 
@@ -98,7 +98,7 @@ def _get(record: Record, name: str) -> Any:
 def _read_int(record: Record, name: str) -> int:
     found = _get(record, name)
     if not _is_int(found):
-        raise LineError("bad_field", field=name, found=found)
+        raise LineError("bad_field", field=name)
     return int(found)
 
 

@@ -34,12 +34,13 @@ def answer_lines(answer: Answer, lines: Iterable[bytes], out: TextIO) -> int:
     for number, line in enumerate(lines, start=1):
         if not line.strip():
             continue
-        record: Record = {}
+        name: str | int | None = None
         try:
-            record = _read(line)
-            reply = {"id": record.get("id"), **answer(record)}
+            record = read_record(line)
+            name = _read_name(record)
+            reply = {"id": name, **answer(record)}
         except (LineError, NotationError) as error:
-            reply = {"line": number, "id": record.get("id"), **_describe(error)}
+            reply = {"line": number, "id": name, **describe_error(error)}
             status = BAD_LINES
         write_line(reply, out)
     return status
@@ -47,12 +48,13 @@ def answer_lines(answer: Answer, lines: Iterable[bytes], out: TextIO) -> int:
 
 def write_line(reply: Record, out: TextIO) -> None:
     """Write an object as one line."""
-    out.write(json.dumps(reply, ensure_ascii=False, separators=(",", ":")) + "\n")
+    out.write(json.dumps(reply, separators=(",", ":")) + "\n")
 
 
-def _read(line: bytes) -> Record:
+def read_record(line: bytes) -> Record:
+    """Read a line as a JSON object; raise `LineError` when it is none."""
     try:
-        record = json.loads(line.decode("utf-8"))
+        record = json.loads(line.decode("utf-8"), parse_constant=_refuse)
     except UnicodeDecodeError as error:
         raise LineError("not_utf8", byte=error.start) from error
     except json.JSONDecodeError as error:
@@ -64,8 +66,21 @@ def _read(line: bytes) -> Record:
     return record
 
 
-def _describe(error: LineError | NotationError) -> Record:
+def describe_error(error: LineError | NotationError) -> Record:
+    """Write what is wrong, with the place where it is in a text."""
     described: Record = {"error": str(error.code), "facts": error.facts}
     if isinstance(error, NotationError):
         described["offset"] = error.offset
     return described
+
+
+def _read_name(record: Record) -> str | int | None:
+    name = record.get("id")
+    if not isinstance(name, str | int | None):
+        raise LineError("bad_field", field="id")
+    return name
+
+
+def _refuse(constant: str) -> None:
+    """Refuse NaN and the infinities, which are no JSON."""
+    raise ValueError(constant)

@@ -13,7 +13,7 @@ from typing import Final
 from rules.cli.answers import answer_check, answer_outcome, answer_plays
 from rules.cli.bench import DEFAULT_FILE, run_bench
 from rules.cli.convert import answer_convert
-from rules.cli.lines import FINE, Record, answer_lines, write_line
+from rules.cli.lines import BAD_LINES, FINE, LineError, Record, answer_lines, write_line
 from rules.cli.perft import count_finals
 from rules.preset import OptionError, RulePreset
 from rules.presets import BACKGAMMON, PRESETS, get_preset
@@ -34,13 +34,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     try:
         preset = get_preset(options.preset).with_options(dict(options.option))
-    except OptionError as error:
-        parser.error(str(error))
-    try:
         return _run(options, preset)
-    except BrokenPipeError:
+    except BrokenPipeError:  # whoever reads the answers has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        return BAD_LINES
+    except (OptionError, LineError, OSError) as error:
+        parser.error(str(error))
 
 
 def _run(options: argparse.Namespace, preset: RulePreset) -> int:
@@ -64,7 +63,7 @@ def _build_parser() -> argparse.ArgumentParser:
     perft = commands.add_parser("perft", parents=[game], help="ends of all plays, counted")
     perft.add_argument("--turns", type=_positive, default=1, help="how deep (default: 1)")
     bench = commands.add_parser("bench", parents=[game], help="the engine beside a plain search")
-    bench.add_argument("file", nargs="?", type=_file, default=DEFAULT_FILE, help="JSON lines")
+    bench.add_argument("file", nargs="?", type=Path, default=DEFAULT_FILE, help="JSON lines")
     bench.add_argument("--limit", type=_positive, help="measure only the first so many positions")
     return parser
 
@@ -88,10 +87,3 @@ def _positive(text: str) -> int:
     if not text.isdecimal() or not int(text):
         raise argparse.ArgumentTypeError(f"not a number above 0: {text}")
     return int(text)
-
-
-def _file(text: str) -> Path:
-    path = Path(text)
-    if not path.is_file():
-        raise argparse.ArgumentTypeError(f"no such file: {text}")
-    return path

@@ -33,11 +33,8 @@ class Position:
         >>> Position.start(BACKGAMMON).pips()
         167
         """
-        points = [0] * POINTS
-        for point, count in preset.layout:
-            points[point - 1] += count
-            points[POINTS - point] -= count
-        return cls(tuple(points))
+        opponent = {POINTS + 1 - point: count for point, count in preset.layout}
+        return cls.of(dict(preset.layout), opponent)
 
     @classmethod
     def of(
@@ -52,10 +49,10 @@ class Position:
         points = [0] * POINTS
         for point, count in player.items():
             if point != BAR:
-                points[point - 1] += count
+                points[point - 1] = count
         for point, count in opponent.items():
             if point != BAR:
-                points[point - 1] -= count
+                points[point - 1] = -count
         return cls(tuple(points), player.get(BAR, 0), off, opponent.get(BAR, 0), opponent_off)
 
     def count(self, place: int) -> int:
@@ -91,14 +88,12 @@ class Position:
 
     def pips(self) -> int:
         """Return how many pips the player still has to walk to bear everything off."""
-        walking = sum(
-            p * self.points[p - 1] for p in range(1, POINTS + 1) if self.points[p - 1] > 0
-        )
+        walking = sum(point * max(count, 0) for point, count in enumerate(self.points, start=1))
         return walking + BAR * self.bar
 
     def checkers(self) -> int:
         """Return the number of the player's checkers, on the board or off it."""
-        return self.bar + self.off + sum(count for count in self.points if count > 0)
+        return self.bar + self.off + sum(max(count, 0) for count in self.points)
 
     def holds_home(self) -> bool:
         """Tell whether the player has made all six points of the home board."""

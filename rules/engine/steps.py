@@ -31,15 +31,23 @@ def check_number(
         return Refusal(
             RefusalCode.BLOCKED, source, destination, number, point=destination, count=blockers
         )
-    if not preset.bears_off:
-        return Refusal(RefusalCode.PAST_HOME, source, OFF, number)
-    outside = position.outside()
-    if outside:
-        farthest = position.sources()[0]
-        return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, number, point=farthest, count=outside)
+    refusal = check_leaving(preset, position, source)
+    if refusal:
+        return replace(refusal, number=number)
     farther = [p for p in range(HOME_POINTS, source, -1) if position.count(p)]
     if number > source and farther:
         return Refusal(RefusalCode.FARTHER_CHECKER, source, OFF, number, point=farther[0])
+    return None
+
+
+def check_leaving(preset: RulePreset, position: Position, source: int) -> Refusal | None:
+    """Tell why no checker can leave the board, whatever the number: the game or the position."""
+    if not preset.bears_off:
+        return Refusal(RefusalCode.PAST_HOME, source, OFF)
+    outside = position.outside()
+    if outside:
+        farthest = position.sources()[0]
+        return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, point=farthest, count=outside)
     return None
 
 

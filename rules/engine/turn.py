@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import permutations
+from operator import eq, ge
 
 from rules.engine.dice import Roll
 from rules.engine.outcome import Outcome, find_outcome, is_over
 from rules.engine.plays import Play, most_numbers, plays_with
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.refusals import Refusal, RefusalCode
-from rules.engine.steps import Step, apply_step, check_number, make_step
+from rules.engine.steps import Step, apply_step, check_leaving, check_number, make_step
 from rules.preset import RulePreset
 
 
@@ -139,32 +140,20 @@ class Turn:
         if destination >= source:
             return Refusal(RefusalCode.WRONG_DIRECTION, source, destination)
         if destination <= OFF:
-            return self._check_leaving(source)
-        return None
-
-    def _check_leaving(self, source: int) -> Refusal | None:
-        """Check whether this game, and this position, lets a checker leave the board at all."""
-        if not self.preset.bears_off:
-            return Refusal(RefusalCode.PAST_HOME, source, OFF)
-        outside = self.position.outside()
-        if outside:
-            farthest = self.position.sources()[0]
-            return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, point=farthest, count=outside)
+            return check_leaving(self.preset, position, source)
         return None
 
     def _find_number(self, source: int, destination: int, number: int | None) -> int | Refusal:
         """Return the unused number that makes the step, or why none does."""
         destination = max(destination, OFF)
         distance = source - destination if number is None else number
-        if distance in self.numbers_left:
-            return distance
-        leaving = destination == OFF and number is None
-        larger = [n for n in self.numbers_left if leaving and n > distance]
-        if larger:
-            return min(larger)
-        played = [step.number for step in self.steps]
-        if distance in played or (leaving and any(n > distance for n in played)):
-            used = distance if distance in played else min(n for n in played if n > distance)
+        fits = ge if destination == OFF and number is None else eq
+        usable = [n for n in self.numbers_left if fits(n, distance)]
+        if usable:
+            return min(usable)
+        played = [step.number for step in self.steps if fits(step.number, distance)]
+        if played:
+            used = min(played)
             times = self.roll.numbers(self.preset).count(used)
             return Refusal(RefusalCode.NUMBER_USED, source, destination, used, count=times)
         if number is None:
@@ -220,16 +209,17 @@ class Turn:
     def _sums(self, source: int, destination: int) -> list[tuple[int, ...]]:
         """Return the orders of unused numbers that add up to the distance, the larger first.
 
-        Off the board the last number may be larger than needed.
+        Off the board the last number may be larger than needed; an order that goes on after
+        that is never walked to its end.
         """
-        distance = source - destination
-        orders: dict[tuple[int, ...], None] = {}
-        for length in range(2, len(self.numbers_left) + 1):
-            for order in permutations(self.numbers_left, length):
-                exact = sum(order) == distance
-                if exact or (destination == OFF and sum(order[:-1]) < distance < sum(order)):
-                    orders[order] = None
-        return list(orders)
+        fits = ge if destination == OFF else eq
+        orders = (
+            order
+            for length in range(2, len(self.numbers_left) + 1)
+            for order in permutations(self.numbers_left, length)
+            if fits(sum(order), source - destination)
+        )
+        return list(dict.fromkeys(orders))
 
     def _walk(self, source: int, numbers: tuple[int, ...]) -> tuple[Turn, Refusal | None]:
         """Walk one checker by one number after the other; return how far, and what stopped it."""
@@ -276,5 +266,6 @@ class Turn:
 
     def _obstacles(self) -> tuple[int, ...]:
         """Return the blocked points on which the numbers left would have to land."""
-        blocked = {refusal.point for refusal in self.explain_pass() if refusal.point}
-        return tuple(sorted(p for p in blocked if self.position.opponent_count(p) > 1))
+        reasons = self.explain_pass()
+        blocked = {reason.point for reason in reasons if reason.code is RefusalCode.BLOCKED}
+        return tuple(sorted(filter(None, blocked)))

@@ -31,7 +31,7 @@ from rules.notation.placement import format_placement, parse_placement
 from rules.notation.plays import parse_play
 from rules.notation.record import format_record, parse_record
 from rules.notation.rolls import format_roll, parse_roll
-from rules.notation.steps import TypedStep, format_steps, parse_steps
+from rules.notation.steps import MAX_LENGTH, TypedStep, format_steps, parse_steps
 from rules.notation.xgid import format_xgid, parse_xgid
 
 STRANGE: Final = "\x00\t\n\r \u00a0\u3000\ufeff\u202e\ud800٣²½ⅣＸß内六→🎲\U0010ffff"
@@ -85,8 +85,19 @@ def _writing(write: Callable[..., str], *, spread: bool = False) -> Callable[[ob
     return written
 
 
+def _bare(steps: tuple[TypedStep, ...]) -> tuple[TypedStep, ...]:
+    """Leave out where in the text each step stood."""
+    return tuple(TypedStep(step.source, step.destination) for step in steps)
+
+
+def _write_steps(steps: object) -> str | None:
+    """Write steps apart; a long chain of them is longer so than any text may be."""
+    text = format_steps(steps) if isinstance(steps, tuple) else ""
+    return text if len(text) <= MAX_LENGTH else None
+
+
 TARGETS: Final = {
-    "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _writing(format_steps)),
+    "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _write_steps),
     "named-steps": Target(lambda text: parse_steps(text, {"内六": 6, "内一": 1, "int6": 6}), PLAYS),
     "plays": Target(parse_play, PLAYS),
     "placement": Target(
@@ -102,11 +113,6 @@ TARGETS: Final = {
     "sgf": Target(parse_sgf, MATCHES),
     "match": Target(parse_match, MATCHES),
 }
-
-
-def _bare(steps: tuple[TypedStep, ...]) -> tuple[TypedStep, ...]:
-    """Leave out where in the text each step stood."""
-    return tuple(TypedStep(step.source, step.destination) for step in steps)
 
 
 def spoil(random: Random, text: str) -> str:

@@ -25,7 +25,6 @@ from rules.notation.situations import SituationCode
 from rules.notation.xgid import format_xgid
 from rules.presets import BACKGAMMON
 from tests.boards import parse_text
-from tests.rules.data.conftest import report  # noqa: F401
 from tests.rules.data.records import Report, position_of, read_records
 from tests.rules.engine.properties.games import examples
 from tests.rules.notation.faults import error_of, fault
@@ -42,7 +41,7 @@ def match_fault(match_id: str) -> tuple[str, int, object]:
 
 
 def test_the_position_ids_on_file_are_read_and_written(
-    report: Report,  # noqa: F811
+    report: Report,
 ) -> None:
     files = ("backgammon-plays", "recorded-plays", "illegal-plays")
     records = [record for name in files for record in read_records(name)]

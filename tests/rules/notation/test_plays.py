@@ -18,7 +18,6 @@ from rules.notation.steps import TypedStep, format_play
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.boards import parse_text
-from tests.rules.data.conftest import report  # noqa: F401
 from tests.rules.data.records import Report, begin, final_of, read_records
 from tests.rules.engine.properties.games import examples, turns
 from tests.rules.notation.faults import fault
@@ -49,7 +48,7 @@ def reason(resolved: Resolved) -> tuple[RefusalCode | None, int | None]:
 
 
 def test_every_recorded_play_is_legal_and_ends_where_it_should(
-    report: Report,  # noqa: F811
+    report: Report,
 ) -> None:
     records = read_records("recorded-plays")
     for record in records:
@@ -60,7 +59,7 @@ def test_every_recorded_play_is_legal_and_ends_where_it_should(
 
 
 def test_no_spoiled_play_is_legal_and_each_is_refused_for_what_spoils_it(
-    report: Report,  # noqa: F811
+    report: Report,
 ) -> None:
     records = read_records("illegal-plays")
     for record in records:

@@ -4,7 +4,7 @@ Each pair is shown by two tries. In the first both reasons hold; in the second, 
 it in one thing only, the earlier one does not, and the later one comes to light. The pairs that
 are missing cannot hold together: a sum of unused numbers is no number that has been used, a step
 back does not leave the board, a blocked point is not off the board, and the last four reasons
-exclude each other. `properties` tests the order on all tries in positions from random games.
+exclude each other. `../properties` tests the order on all tries in positions from random games.
 """
 
 from __future__ import annotations
