@@ -7,6 +7,7 @@ from django.urls import reverse
 from django.utils.http import urlencode
 
 from rules.preset import RulePreset
+from rules.presets import PRESETS, get_preset
 from rules.web import read_query
 
 
@@ -17,7 +18,27 @@ def read_options(request: HttpRequest, preset: RulePreset) -> RulePreset:
 
 def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
     """Return the address of a game's rule page with its options, at a clause."""
-    url = reverse("rules:rule_page", args=[preset.slug])
+    return _page_url("rules:rule_page", preset, default, anchor)
+
+
+def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
+    """Return the address of the questions about a game with its options, at a question."""
+    return _page_url("rules:faq", preset, default, anchor)
+
+
+def _page_url(name: str, preset: RulePreset, default: RulePreset, anchor: str) -> str:
+    url = reverse(name, args=[preset.slug])
     options = preset.chosen_options(default)
     query = f"?{urlencode(options)}" if options else ""
     return f"{url}{query}{f'#{anchor}' if anchor else ''}"
+
+
+def comparison_url(left: RulePreset, right: RulePreset | None = None, **more: str) -> str:
+    """Return the address that compares two games with their options; without `right` another."""
+    other = right or next(preset for preset in PRESETS if preset.slug != left.slug)
+    query: dict[str, str] = {}
+    for side, preset in (("left", left), ("right", other)):
+        query[side] = preset.slug
+        options = preset.chosen_options(get_preset(preset.slug))
+        query |= {f"{side}.{name}": value for name, value in options.items()}
+    return f"{reverse('rules:comparison')}?{urlencode(query | more)}"

@@ -79,6 +79,12 @@ ICONS: Final = {
         16,
         '<path class="sure-line" d="M1.5 5V1.5H5M11 1.5h3.5V5M14.5 11v3.5H11M5 14.5H1.5V11"/>',
     ),
+    "only-left": Icon(
+        16, '<path class="sure-line" d="M8 1h7v14H8"/><path class="sure-fill" d="M0 0h8v16H0z"/>'
+    ),
+    "only-right": Icon(
+        16, '<path class="sure-line" d="M8 1H1v14h7"/><path class="sure-fill" d="M8 0h8v16H8z"/>'
+    ),
     "pip": Icon(
         0,
         '<circle class="pip-ring" r="9"/><circle class="pip-dot" r="4"/>'

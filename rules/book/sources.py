@@ -73,5 +73,26 @@ SOURCES: Final = {
             "en",
             "https://bkgm.com/rules.html",
         ),
+        Source(
+            "jba",
+            "日本バックギャモン協会",
+            "日本バックギャモン協会、ルールと用語",
+            "ja",
+            "https://backgammon.or.jp/",
+        ),
+        Source(
+            "ffbg",
+            "FFBG",
+            "Fédération française de backgammon, glossaire",
+            "fr",
+            "https://www.ffbg.fr/",
+        ),
+        Source(
+            "dbgv",
+            "DBGV",
+            "Deutscher Backgammon-Verband, Regeln und Glossar",
+            "de",
+            "https://www.bgverband.de/",
+        ),
     )
 }

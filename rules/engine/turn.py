@@ -175,8 +175,8 @@ class Turn:
         open; where it is not, the distance is no sum.
         """
         orders = self._sums(source, destination)
-        routes = [self._walk(source, numbers) for numbers in orders]
-        open_routes = [turn for turn, refusal in routes if refusal is None]
+        routes = [(sum(numbers), *self._walk(source, numbers)) for numbers in orders]
+        open_routes = [turn for _, turn, refusal in routes if refusal is None]
         if open_routes:
             begun = len(self.steps)
             stops = [s.destination for turn in open_routes for s in turn.steps[begun:-1]]
@@ -191,8 +191,8 @@ class Turn:
             )
         causes = [
             refusal
-            for numbers, (_, refusal) in zip(orders, routes, strict=True)
-            if refusal is not None and sum(numbers) == source - destination
+            for distance, _, refusal in routes
+            if refusal is not None and distance == source - destination
         ]
         if not causes:
             return None

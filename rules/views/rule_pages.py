@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rules.addresses import read_options, rule_page_url
+from rules.addresses import comparison_url, read_options, rule_page_url
 from rules.boards.diagram import Diagram
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause, Section, sections_of
@@ -22,7 +21,8 @@ from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.figures import Figure, figures_of
 from rules.views.settings_table import list_settings
-from rules.web import Way, render_problem
+from rules.views.unknown import unknown_game, unknown_option
+from rules.web import Way
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,9 +70,9 @@ def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
         default = get_preset(slug)
         preset = read_options(request, default)
     except UnknownPresetError:
-        return _unknown_game(request)
+        return unknown_game(request, rule_page_url)
     except OptionError as error:
-        return _unknown_option(request, default, error)
+        return unknown_option(request, default, error, rule_page_url)
     context = {
         "preset": preset,
         "name": word_name(preset),
@@ -83,6 +83,7 @@ def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
         "sources": [source for source in SOURCES.values() if source.key in _cited(preset)],
         "is_default": preset == default,
         "default_url": rule_page_url(default, default),
+        "compare_url": comparison_url(preset),
         "other_games": [
             Way(rule_page_url(other, other), word_name(other))
             for other in PRESETS
@@ -117,21 +118,3 @@ def _cited(preset: RulePreset) -> set[str]:
         for clause in clauses
         for key in clause.evidence[preset.vocabulary].sources
     }
-
-
-def _unknown_game(request: HttpRequest) -> HttpResponse:
-    ways = [Way(rule_page_url(preset, preset), word_name(preset)) for preset in PRESETS]
-    message = _("There are rules for these games:")
-    return render_problem(request, 404, _("We do not know this game"), message, ways)
-
-
-def _unknown_option(request: HttpRequest, default: RulePreset, error: OptionError) -> HttpResponse:
-    if error.code == "unknown_option":
-        message = _("This game has no setting called “%(name)s”.") % {"name": error.name}
-    else:
-        message = _("The setting “%(name)s” has no value “%(value)s”.") % {
-            "name": error.name,
-            "value": error.value,
-        }
-    way = Way(rule_page_url(default, default), word_name(default))
-    return render_problem(request, 400, _("That setting does not exist"), message, [way])

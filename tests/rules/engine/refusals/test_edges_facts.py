@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine.position import BAR, OFF, Position
+from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
-from rules.engine.steps import Step, apply_step, check_number
+from rules.engine.steps import Step, check_number
 from rules.presets import BACKGAMMON
 from tests.boards import parse_text
 from tests.rules.engine.turns import EARLY, LATE, START, begin, refuse
@@ -82,17 +82,3 @@ def test_a_number_that_leads_off_waits_for_the_farthest_outside() -> None:
     refusal = Refusal(RefusalCode.NOT_ALL_HOME, 6, OFF, 6, point=BAR, count=3)
     assert check_number(BACKGAMMON, position, 6, 6) == refusal
     assert check_number(BACKGAMMON, parse_text("6:15 / 19:15"), 6, 6) is None
-
-
-def test_every_hit_of_a_turn_sends_one_more_to_the_bar() -> None:
-    position = parse_text("8:1 6:1 4:13 / 7:1 5:1 12:13")
-    once = apply_step(position, Step(8, 7, 1, hits=True))
-    twice = apply_step(once, Step(6, 5, 1, hits=True))
-    assert (once.opponent_bar, twice.opponent_bar) == (1, 2)
-
-
-def test_a_position_holds_what_is_given_and_nothing_else() -> None:
-    points = (-2, *(0,) * 11, 5, *(0,) * 11)
-    assert Position.of({13: 5}, {1: 2}) == Position(points)
-    given = Position.of({13: 5, BAR: 1}, {1: 2, BAR: 3}, off=4, opponent_off=6)
-    assert given == Position(points, 1, 4, 3, 6)

@@ -1,0 +1,79 @@
+"""The words of both games in all languages of the site, with what each means and rests on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from django.utils.safestring import SafeString
+
+from rules.book.clauses import clauses_of
+from rules.book.glossary import board, contact, dice, winning
+from rules.book.glossary.meanings import GROUP_NAMES, MEANINGS
+from rules.book.glossary.term import Group, Term, Words
+from rules.book.wording import fill, preset_facts
+from rules.preset import RulePreset
+from rules.presets import PRESETS
+
+TERMS: Final = (*board.TERMS, *dice.TERMS, *contact.TERMS, *winning.TERMS)
+
+
+def groups() -> Iterator[tuple[Group, str, tuple[Term, ...]]]:
+    """Yield the groups of the glossary with their names and terms."""
+    for group in Group:
+        terms = tuple(term for term in TERMS if term.group is group)
+        yield group, str(GROUP_NAMES[group]), terms
+
+
+def games_of(term: Term) -> Iterator[tuple[RulePreset, Words]]:
+    """Yield the games that know a term, with their words for it."""
+    for preset in PRESETS:
+        if preset.vocabulary in term.words:
+            yield preset, term.words[preset.vocabulary]
+
+
+def headword(term: Term, language: str) -> str:
+    """Return a term as it heads its entry: its word in each game, equal ones once.
+
+    >>> headword(TERMS[2], "en"), headword(TERMS[2], "de")
+    ('stone · checker', 'Stein')
+    """
+    words = [words.word(language) for _, words in games_of(term)]
+    return " · ".join(dict.fromkeys(words))
+
+
+def word_meaning(term: Term) -> SafeString:
+    """Return what a term means, in the reader's language."""
+    preset, _ = next(games_of(term))
+    return fill(MEANINGS[term.id], preset_facts(preset))
+
+
+def find_game_with(preset: RulePreset, clause_id: str) -> RulePreset | None:
+    """Return the game as it is, or with one option changed, so that a clause holds in it.
+
+    >>> found = find_game_with(PRESETS[0], "muji-gachi")
+    >>> found and found.chosen_options(PRESETS[0])
+    {'closed-home': 'immediate'}
+    """
+    changed = (
+        preset.with_options({option.name: value.value})
+        for option in preset.options
+        for value in option.values
+    )
+    for game in (preset, *changed):
+        if any(clause.id == clause_id for clause in clauses_of(game)):
+            return game
+    return None
+
+
+__all__ = [
+    "TERMS",
+    "Group",
+    "Term",
+    "Words",
+    "find_game_with",
+    "games_of",
+    "groups",
+    "headword",
+    "word_meaning",
+]

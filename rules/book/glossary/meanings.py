@@ -1,0 +1,156 @@
+"""What each term means, in one sentence; groups of terms by name.
+
+A sentence that serves both games speaks of a piece and carries the context "glossary".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.book.glossary.term import Group
+
+GROUP_NAMES: Final = {
+    Group.BOARD: _("The board"),
+    Group.DICE: _("The turn and the dice"),
+    Group.CONTACT: _("Blocking, hitting, entering"),
+    Group.WINNING: _("Winning and counting"),
+    Group.CUBE: _("The doubling cube"),
+}
+
+# Translators: "piece" stands for the stone of one game and the checker of the other.
+MEANINGS: Final = {
+    "games": pgettext_lazy(
+        "glossary",
+        "The two games of this site: the backgammon of old Japan, and the one played today.",
+    ),
+    "point": pgettext_lazy(
+        "glossary",
+        "A place on the board where pieces stand: a rectangle in Ban-sugoroku, a triangle in "
+        "backgammon.",
+    ),
+    "checker": pgettext_lazy("glossary", "What you move over the board: a flat, round piece."),
+    "row": pgettext_lazy("glossary", "A line of points; one lies in front of each player."),
+    "home-board": pgettext_lazy(
+        "glossary", "The six points at the end of your way, where all your pieces gather."
+    ),
+    "outer-board": pgettext_lazy(
+        "glossary", "The other six points of your row, the last ones before your home."
+    ),
+    "point-names": pgettext_lazy(
+        "glossary",
+        "What the points are called. Each player counts from their own seat, so that every "
+        "point has two names.",
+    ),
+    "bar": pgettext_lazy(
+        "glossary",
+        "Where hit pieces wait: an empty strip between the rows in Ban-sugoroku, a bar between "
+        "the halves in backgammon.",
+    ),
+    "start": pgettext_lazy(
+        "glossary", "How the pieces stand when a game begins; it is the same in both games."
+    ),
+    "die": pgettext_lazy("glossary", "A small cube with one to six pips; two are thrown."),
+    "roll": pgettext_lazy("glossary", "What the two dice show together."),
+    "number": pgettext_lazy("glossary", "What one die shows: how far one piece moves."),
+    "doubles": pgettext_lazy(
+        "glossary",
+        "A roll with two equal numbers. How often it is played is not the same in the two games.",
+    ),
+    "roll-name": pgettext_lazy(
+        "ban-sugoroku", "The old name of a roll; every roll has one, and it stands beside the dice."
+    ),
+    "first-player": pgettext_lazy("glossary", "Whoever has the first turn of a game."),
+    "turn": pgettext_lazy("glossary", "Everything you do with one roll."),
+    "step": pgettext_lazy("glossary", "One piece moved by one number."),
+    "pass": pgettext_lazy("glossary", "To end your turn without a step, because none is possible."),
+    "blot": pgettext_lazy("glossary", "A piece that stands alone on its point, and so can be hit."),
+    "made-point": pgettext_lazy(
+        "glossary",
+        "A point held by two or more pieces of one side: the other side cannot land there.",
+    ),
+    "open-point": pgettext_lazy(
+        "glossary",
+        "A point where you may land: it is empty, or yours, or holds a single piece of the "
+        "other side.",
+    ),
+    "hit": pgettext_lazy(
+        "glossary", "To land on a single piece of the other side, which then has to wait."
+    ),
+    "hit-checker": pgettext_lazy(
+        "glossary", "A piece that was hit and waits; it has to enter before any other may move."
+    ),
+    "enter": pgettext_lazy(
+        "glossary",
+        "To bring a hit piece back into the game, in the opponent's home, on the point of a "
+        "number.",
+    ),
+    "dance": pgettext_lazy(
+        "glossary", "To lose the turn because the piece that waits cannot enter."
+    ),
+    "anchor": pgettext_lazy(
+        "backgammon",
+        "A point in the opponent's home board that you hold with two or more checkers: there you "
+        "can always enter.",
+    ),
+    "prime": pgettext_lazy(
+        "glossary", "A run of blocked points; past six of them in a row nothing can go."
+    ),
+    "closed-home": pgettext_lazy(
+        "glossary", "A home whose six points are all blocked: no hit piece can enter."
+    ),
+    "bear-off": pgettext_lazy(
+        "glossary", "To take pieces off the board, once all of yours are home."
+    ),
+    "iri-gachi": pgettext_lazy(
+        "ban-sugoroku", "The win by arrival: all %(checkers)s stones are at home."
+    ),
+    "mushi-gachi": pgettext_lazy(
+        "ban-sugoroku",
+        "A win by arrival with a closed home and a hit stone of the opponent outside; it counts "
+        "%(closed_home_value)s.",
+    ),
+    # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
+    "mujo-gachi": pgettext_lazy(
+        "ban-sugoroku",
+        "A mushi-gachi in which the home shows %(patterns)s; it counts %(pattern_value)s.",
+    ),
+    "muji-gachi": pgettext_lazy(
+        "ban-sugoroku",
+        "The win by closing the home while a stone of the opponent waits on the strip; a house "
+        "rule here.",
+    ),
+    "single-game": pgettext_lazy(
+        "backgammon", "A win over a loser who has borne off at least one checker; it counts once."
+    ),
+    "gammon": pgettext_lazy(
+        "backgammon",
+        "A win over a loser who has borne off none; it counts %(gammon_value)s times.",
+    ),
+    "backgammon": pgettext_lazy(
+        "backgammon",
+        "A gammon in which the loser still has a checker on the bar or in the winner's home "
+        "board; it counts %(backgammon_value)s times.",
+    ),
+    "draw": pgettext_lazy("glossary", "A game that nobody wins. It cannot happen in these games."),
+    "house-rule": pgettext_lazy(
+        "glossary", "A rule that your group may choose; the page on the rules then follows it."
+    ),
+    "cube": pgettext_lazy(
+        "backgammon",
+        "A large die with the numbers up to %(cube_limit)s that shows what the game counts; it "
+        "is never thrown.",
+    ),
+    "to-double": pgettext_lazy(
+        "backgammon", "To offer, before you throw, that the game count twice as much."
+    ),
+    "take": pgettext_lazy("backgammon", "To accept a double and play on."),
+    "drop": pgettext_lazy(
+        "backgammon", "To refuse a double and lose at once what the game counted before."
+    ),
+    "cube-owner": pgettext_lazy(
+        "backgammon", "Whoever took the last double; only they may offer the next."
+    ),
+}

@@ -1,0 +1,146 @@
+"""What people ask about backgammon, and the answers under each option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+TITLE: Final = pgettext_lazy("backgammon", "Questions about backgammon")
+LEAD: Final = pgettext_lazy(
+    "backgammon",
+    "Short answers to what comes up at the board. They follow the house rules you have chosen.",
+)
+
+QUESTIONS: Final = {
+    "ask-direction": pgettext_lazy("backgammon", "Which way do my checkers go?"),
+    "ask-goal": pgettext_lazy("backgammon", "Whose home board is the goal?"),
+    "ask-begin": pgettext_lazy("backgammon", "Who begins?"),
+    "ask-double": pgettext_lazy("backgammon", "How is a double played?"),
+    "ask-both": pgettext_lazy("backgammon", "Must I play both numbers?"),
+    "ask-one": pgettext_lazy("backgammon", "What if only one of the numbers can be played?"),
+    "ask-sum": pgettext_lazy("backgammon", "May I add up the two numbers?"),
+    "ask-again": pgettext_lazy("backgammon", "May I throw a bad roll again?"),
+    "ask-stack": pgettext_lazy("backgammon", "May I stack my checkers?"),
+    "ask-hit": pgettext_lazy("backgammon", "What happens to a checker that is hit?"),
+    "ask-no-entry": pgettext_lazy("backgammon", "What if a checker cannot enter?"),
+    "ask-when-off": pgettext_lazy("backgammon", "When may I bear off?"),
+    "ask-larger-off": pgettext_lazy(
+        "backgammon", "May a number bear off a checker that needs less?"
+    ),
+    "ask-must-off": pgettext_lazy("backgammon", "Must I bear off if I can?"),
+    "ask-last": pgettext_lazy(
+        "backgammon", "May my last checker leave with one number if both could be used?"
+    ),
+    "ask-gammon": pgettext_lazy("backgammon", "What are a gammon and a backgammon?"),
+    "ask-cube": pgettext_lazy("backgammon", "Do I need the doubling cube?"),
+    "ask-when-double": pgettext_lazy("backgammon", "When may I double?"),
+    "ask-refuse": pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
+    "ask-match": pgettext_lazy("backgammon", "Do the Crawford and Jacoby rules apply?"),
+    "ask-draw": pgettext_lazy("backgammon", "Can a game end in a draw?"),
+    "ask-time": pgettext_lazy("backgammon", "How long may I think?"),
+}
+
+ANSWERS: Final = {
+    "ask-direction": pgettext_lazy(
+        "backgammon",
+        "From point 24 down to point 1, and then off the board. Your opponent's checkers go the "
+        "other way.",
+    ),
+    "ask-goal": pgettext_lazy(
+        "backgammon",
+        "Your own: points 1 to 6, counted from your seat. It may be set up on the right or on "
+        "the left.",
+    ),
+    "ask-begin": pgettext_lazy(
+        "backgammon",
+        "Whoever throws the higher number with one die, and plays the two numbers that lie on "
+        "the table. So the first roll is never a double.",
+    ),
+    "ask-double": pgettext_lazy(
+        "backgammon",
+        "%(double)s times, with one checker or with several, or as many times as it can be played.",
+    ),
+    "ask-both": pgettext_lazy(
+        "backgammon",
+        "Yes, if some order allows it, even if you would rather not; of a double, as many as "
+        "can be played.",
+    ),
+    "ask-one": pgettext_lazy(
+        "backgammon", "Then you play that one. If you can choose which, it has to be the larger."
+    ),
+    "ask-sum": pgettext_lazy(
+        "backgammon",
+        "One checker may play both, but as two steps: it must be able to stop on the point "
+        "between.",
+    ),
+    "ask-again": pgettext_lazy(
+        "backgammon",
+        "No. Look for the best play it leaves you; luck is part of the game.",
+    ),
+    "ask-stack": pgettext_lazy(
+        "backgammon",
+        "Yes, as many on one point as you like. Two are already enough to close it for your "
+        "opponent.",
+    ),
+    "ask-hit": pgettext_lazy(
+        "backgammon",
+        "It goes to the bar and has to enter in your opponent's home board before any other of "
+        "your checkers moves. It is never out of the game.",
+    ),
+    "ask-no-entry": pgettext_lazy(
+        "backgammon",
+        "The turn is lost. If only some of your checkers on the bar can enter, they do, and the "
+        "rest of the roll is lost.",
+    ),
+    "ask-when-off": pgettext_lazy(
+        "backgammon",
+        "When all your checkers that are still in play are in your home board. If one is hit "
+        "after that, it has to come home again first.",
+    ),
+    "ask-larger-off": pgettext_lazy(
+        "backgammon",
+        "Only if none of your checkers stands on the point of the number or farther back; then "
+        "the farthest one leaves.",
+    ),
+    "ask-must-off": pgettext_lazy(
+        "backgammon",
+        "No. You may move inside your home board instead, as long as you use your numbers.",
+    ),
+    "ask-last": pgettext_lazy(
+        "backgammon",
+        "Yes. Strictly, both numbers are due, but nobody here calls the step illegal.",
+    ),
+    "counted": pgettext_lazy(
+        "backgammon",
+        "Wins over a loser who has borne off nothing. A gammon counts %(gammon_value)s times. If "
+        "the loser still has a checker on the bar or in the winner's home board, it is a "
+        "backgammon and counts %(backgammon_value)s times.",
+    ),
+    "once": pgettext_lazy(
+        "backgammon",
+        "Wins over a loser who has borne off nothing. Under the house rules you have chosen they "
+        "count once, like any other win.",
+    ),
+    "ask-cube": pgettext_lazy(
+        "backgammon",
+        "Not for your first games. Leave it in the middle, or choose the house rules without it.",
+    ),
+    "ask-when-double": pgettext_lazy(
+        "backgammon",
+        "At the start of your turn, before you throw, if the cube lies in the middle or is yours.",
+    ),
+    "ask-refuse": pgettext_lazy(
+        "backgammon", "You lose the game at once, for what it counted before the offer."
+    ),
+    "ask-match": pgettext_lazy(
+        "backgammon",
+        "No. Every game here stands by itself; you may add up the points of several. A "
+        "tournament match has rules of its own, Crawford's among them, and Jacoby's belongs to "
+        "games for money.",
+    ),
+    "ask-draw": pgettext_lazy(
+        "backgammon", "No. Somebody always bears off their last checker first."
+    ),
+    "ask-time": pgettext_lazy("backgammon", "%(seconds)s seconds for each turn."),
+}

@@ -1,0 +1,167 @@
+"""What people ask about Ban-sugoroku, and the answers under each option."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+TITLE: Final = pgettext_lazy("ban-sugoroku", "Questions about Ban-sugoroku")
+LEAD: Final = pgettext_lazy(
+    "ban-sugoroku",
+    "Short answers to what comes up at the board. They follow the house rules you have chosen.",
+)
+
+QUESTIONS: Final = {
+    "ask-direction": pgettext_lazy("ban-sugoroku", "Which way do my stones go?"),
+    "ask-marks": pgettext_lazy("ban-sugoroku", "What do the marks on the strip mean?"),
+    "ask-goal": pgettext_lazy("ban-sugoroku", "Whose home is the goal?"),
+    "ask-begin": pgettext_lazy("ban-sugoroku", "Who begins?"),
+    "ask-double": pgettext_lazy("ban-sugoroku", "How is a double played?"),
+    "ask-both": pgettext_lazy("ban-sugoroku", "Must I play both numbers?"),
+    "ask-one": pgettext_lazy("ban-sugoroku", "What if only one of the numbers can be played?"),
+    "ask-sum": pgettext_lazy("ban-sugoroku", "May I add up the two numbers?"),
+    "ask-stack": pgettext_lazy("ban-sugoroku", "May I stack my stones?"),
+    "ask-six": pgettext_lazy("ban-sugoroku", "May I block six points in a row?"),
+    "ask-hit": pgettext_lazy("ban-sugoroku", "What happens to a stone that is hit?"),
+    "ask-no-entry": pgettext_lazy("ban-sugoroku", "What if a hit stone cannot enter?"),
+    "ask-past-home": pgettext_lazy("ban-sugoroku", "What if a number leads past Int. 1?"),
+    "ask-left-over": pgettext_lazy(
+        "ban-sugoroku", "What becomes of a number that is left over at the end?"
+    ),
+    "ask-exposed": pgettext_lazy(
+        "ban-sugoroku", "Do I win even if one of my stones could still be hit?"
+    ),
+    "ask-muji": pgettext_lazy("ban-sugoroku", "What is muji-gachi?"),
+    "ask-draw": pgettext_lazy("ban-sugoroku", "Can a game end in a draw?"),
+    "ask-time": pgettext_lazy("ban-sugoroku", "How long may I think?"),
+    "ask-origin": pgettext_lazy("ban-sugoroku", "Where do these rules come from?"),
+}
+
+ANSWERS: Final = {
+    "ask-direction": pgettext_lazy(
+        "ban-sugoroku",
+        "From opp. Int. 1 along the upper row to the right, down at the end, and back along the "
+        "lower row to the left, into your home at the bottom left. Your opponent's stones go the "
+        "other way round.",
+    ),
+    "ask-marks": pgettext_lazy(
+        "ban-sugoroku",
+        "They show your way: along the upper line to the right, along the lower line back to the "
+        "left.",
+    ),
+    "ask-goal": pgettext_lazy(
+        "ban-sugoroku",
+        "Your own, at the bottom left. General dictionaries name the opponent's camp instead; "
+        "those who have studied the game, and the museums that teach it, say your own.",
+    ),
+    "alternate": pgettext_lazy(
+        "ban-sugoroku",
+        "The first seat, with both dice. In the next game the other player begins.",
+    ),
+    "thrown": pgettext_lazy(
+        "ban-sugoroku",
+        "Each player throws one die. Whoever has the higher number begins, and throws both dice "
+        "anew for the first turn.",
+    ),
+    "ask-double": pgettext_lazy(
+        "ban-sugoroku",
+        "%(double)s times: a double gives no more steps than any other roll. This is one of the "
+        "differences from today's backgammon.",
+    ),
+    "ask-both": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes, if some order allows it, even if you would rather not. Only a step that wins may "
+        "leave a number over.",
+    ),
+    "ask-one": pgettext_lazy(
+        "ban-sugoroku",
+        "Then you play that one. If you can choose which, it has to be the larger.",
+    ),
+    "ask-sum": pgettext_lazy(
+        "ban-sugoroku",
+        "One stone may play both, but as two steps: it must be able to stop on the point between.",
+    ),
+    "ask-stack": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes, as many on one point as you like. Two are already enough to block it for your "
+        "opponent.",
+    ),
+    "ask-six": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes; no stone gets past six. At the convent of Hōkyō-ji in Kyoto it counts as bad "
+        "manners, but it is not clear whether it was ever forbidden.",
+    ),
+    "ask-hit": pgettext_lazy(
+        "ban-sugoroku",
+        "It waits on the strip. In your next turn it has to enter in the opponent's home, at the "
+        "top left, on the point of a number, and until then your other stones wait too. Two or "
+        "more stones of your opponent block a point.",
+    ),
+    "ask-no-entry": pgettext_lazy(
+        "ban-sugoroku",
+        "The turn is lost. If only some of your hit stones can enter, they do, and the rest of "
+        "the roll is lost.",
+    ),
+    "no-bearing-off": pgettext_lazy(
+        "ban-sugoroku",
+        "No stone can play it that would have to go farther than Int. 1: in this game none "
+        "leaves the board.",
+    ),
+    "bear-off-farther": pgettext_lazy(
+        "ban-sugoroku",
+        "Once all your stones are home, it takes off the farthest one, provided that none stands "
+        "on the point of the number or behind it.",
+    ),
+    "arrived": pgettext_lazy(
+        "ban-sugoroku",
+        "It is not played. The moment your last stone arrives at home, you have won.",
+    ),
+    "taken-off": pgettext_lazy(
+        "ban-sugoroku",
+        "It is not played. The moment your last stone is taken off, you have won.",
+    ),
+    "ask-exposed": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes. When all are home, the game is over, even with a lone stone among them and one of "
+        "your opponent's waiting.",
+    ),
+    # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
+    "multiplied": pgettext_lazy(
+        "ban-sugoroku",
+        "A win by closing your home, with two stones or more on each of its points, while a hit "
+        "stone of your opponent waits. Here closing alone does not win. If all your stones are "
+        "home as well, it is mushi-gachi, and the win counts %(closed_home_value)s; if the home "
+        "shows %(patterns)s, it is mujō-gachi, and the win counts %(pattern_value)s.",
+    ),
+    "immediate": pgettext_lazy(
+        "ban-sugoroku",
+        "The win by closing your home, with two stones or more on each of its points, while a "
+        "hit stone of your opponent waits. It wins at once, wherever your other stones are, and "
+        "counts 1.",
+    ),
+    "void": pgettext_lazy(
+        "ban-sugoroku",
+        "A win by closing your home while a hit stone of your opponent waits. Where stones are "
+        "taken off, a closed home keeps hit stones out but brings nothing more: at the end it is "
+        "empty.",
+    ),
+    "off": pgettext_lazy(
+        "ban-sugoroku",
+        "A win by closing your home while a hit stone of your opponent waits. It is switched off "
+        "here: a closed home keeps hit stones out, and every win counts 1.",
+    ),
+    "ask-draw": pgettext_lazy(
+        "ban-sugoroku",
+        "No. Even if both players have to pass for a while, one side gets through in the end.",
+    ),
+    "ask-time": pgettext_lazy("ban-sugoroku", "%(seconds)s seconds for each turn."),
+    "ask-origin": pgettext_lazy(
+        "ban-sugoroku",
+        "The documents differ from one period to another, and so do the attempts to rebuild the "
+        "game. The default follows the late Edo rules as Jun Kusaba describes them: the win by "
+        "arrival, more for a closed home, the two players beginning in turn. The immediate win "
+        "and throwing for the start come from Wikipedia, taking off from older rules; these are "
+        "options.",
+    ),
+}

@@ -1,0 +1,52 @@
+"""The questions about a game, answered under the options in the address."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_safe
+
+from rules.addresses import questions_url, read_options, rule_page_url
+from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
+from rules.book.titles import clause_title
+from rules.book.wording import word_name
+from rules.preset import OptionError, RulePreset
+from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.views.unknown import unknown_game, unknown_option
+from rules.web import Way
+
+
+@require_safe
+def faq(request: HttpRequest, slug: str) -> HttpResponse:
+    """Show what people ask about a game, with answers that are true of it."""
+    try:
+        default = get_preset(slug)
+        preset = read_options(request, default)
+    except UnknownPresetError:
+        return unknown_game(request, questions_url)
+    except OptionError as error:
+        return unknown_option(request, default, error, questions_url)
+    context = {
+        "name": word_name(preset),
+        "title": word_faq_title(preset),
+        "lead": word_faq_lead(preset),
+        "questions": [
+            (answered, _rule(preset, default, answered)) for answered in questions_of(preset)
+        ],
+        "is_default": preset == default,
+        "default_url": questions_url(default, default),
+        "rules_url": rule_page_url(preset, default),
+        "house_rules_url": rule_page_url(preset, default, "house-rules"),
+        "other_games": [
+            Way(questions_url(other, other), word_faq_title(other))
+            for other in PRESETS
+            if other.slug != slug
+        ],
+    }
+    return render(request, "rules/faq.html", context)
+
+
+def _rule(preset: RulePreset, default: RulePreset, answered: Answered) -> Way:
+    """Return the way to the clause that an answer rests on, under the same options."""
+    url = rule_page_url(preset, default, answered.clause.id)
+    return Way(url, clause_title(preset, answered.clause))

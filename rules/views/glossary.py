@@ -1,0 +1,181 @@
+"""The glossary: the words of both games in four languages, and the names of the rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language, get_language_info
+from django.views.decorators.http import require_safe
+
+from rules.addresses import rule_page_url
+from rules.book.clauses import Evidence, get_clause
+from rules.book.glossary import (
+    TERMS,
+    Term,
+    Words,
+    find_game_with,
+    games_of,
+    groups,
+    headword,
+    word_meaning,
+)
+from rules.book.roll_names import ROLL_NAMES, RollName
+from rules.book.sources import SOURCES, Confidence, Source
+from rules.book.titles import CONFIDENCE_NAMES, clause_title
+from rules.book.wording import word_name
+from rules.preset import RulePreset
+from rules.presets import PRESETS
+from rules.views.term_figures import TermFigure, figures_of
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A word of the table: in one language, in one game; without text where the game has none."""
+
+    text: str = ""
+    kana: str = ""
+    romaji: str = ""
+    is_ours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The words of one language, one for each game."""
+
+    language: str
+    name: str
+    cells: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How sure something is, in words, with its sources."""
+
+    confidence: str
+    confidence_name: str
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleLink:
+    """A way to a clause; `is_changed` where it holds only under other settings."""
+
+    url: str
+    title: str
+    is_changed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What stands beside a term for one game: what its word rests on, and its clauses."""
+
+    game: str
+    proof: Proof | None
+    rules: tuple[RuleLink, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A term as it stands on the page."""
+
+    id: str
+    title: str
+    meaning: SafeString
+    rows: tuple[Row, ...]
+    sides: tuple[Side, ...]
+    figures: tuple[TermFigure, ...]
+
+
+@require_safe
+def glossary(request: HttpRequest) -> HttpResponse:
+    """Show every term with its words, and the twenty-one rolls."""
+    context = {
+        "groups": [
+            (group.value, name, [_entry(term) for term in terms]) for group, name, terms in groups()
+        ],
+        "games": [word_name(preset) for preset in PRESETS],
+        "rolls": [_roll(name) for name in ROLL_NAMES],
+        "key": [(kind.value, str(CONFIDENCE_NAMES[kind])) for kind in _kinds()],
+        "sources": [source for source in SOURCES.values() if source.key in _cited()],
+        "presets": PRESETS,
+    }
+    return render(request, "rules/glossary.html", context)
+
+
+def _entry(term: Term) -> Entry:
+    language = get_language() or settings.LANGUAGE_CODE
+    return Entry(
+        id=term.id,
+        title=headword(term, language),
+        meaning=word_meaning(term),
+        rows=tuple(_row(term, code) for code in _languages_from(language)),
+        sides=tuple(_side(term, preset, words) for preset, words in games_of(term)),
+        figures=figures_of(term),
+    )
+
+
+def _languages_from(first: str) -> list[str]:
+    """Return the languages of the site, the reader's first."""
+    return sorted((code for code, _ in settings.LANGUAGES), key=lambda code: code != first)
+
+
+def _row(term: Term, language: str) -> Row:
+    words = [term.words.get(preset.vocabulary) for preset in PRESETS]
+    name = get_language_info(language)["name_local"]
+    return Row(language, name, tuple(_cell(found, language) for found in words))
+
+
+def _cell(words: Words | None, language: str) -> Cell:
+    if words is None:
+        return Cell()
+    is_ours = language in words.ours
+    if language != "ja":
+        return Cell(words.word(language), is_ours=is_ours)
+    return Cell(words.ja, words.kana, words.romaji, is_ours)
+
+
+def _proof(evidence: Evidence) -> Proof:
+    return Proof(
+        evidence.confidence.value,
+        str(CONFIDENCE_NAMES[evidence.confidence]),
+        tuple(SOURCES[key] for key in evidence.sources),
+    )
+
+
+def _side(term: Term, preset: RulePreset, words: Words) -> Side:
+    proof = _proof(words.evidence) if words.evidence else None
+    return Side(word_name(preset), proof, tuple(_rule_links(term, preset)))
+
+
+def _rule_links(term: Term, preset: RulePreset) -> Iterator[RuleLink]:
+    """Yield the ways to the clauses of a term in a game, also those of other settings."""
+    for clause_id in term.clauses:
+        if game := find_game_with(preset, clause_id):
+            url = rule_page_url(game, preset, clause_id)
+            title = clause_title(game, get_clause(game, clause_id))
+            yield RuleLink(url, title, game != preset)
+
+
+def _roll(name: RollName) -> tuple[RollName, Proof]:
+    """Return a roll with what its reading rests on, or its characters where none is known."""
+    if name.reading:
+        return name, _proof(Evidence(name.reading.confidence, name.reading.sources))
+    confidence = Confidence.ATTESTED if len(name.sources) > 1 else Confidence.SINGLE
+    return name, _proof(Evidence(confidence, name.sources))
+
+
+def _kinds() -> tuple[Confidence, ...]:
+    return (Confidence.ATTESTED, Confidence.SINGLE, Confidence.OURS)
+
+
+def _cited() -> set[str]:
+    proofs = [words.evidence for term in TERMS for words in term.words.values()]
+    cited = {key for proof in proofs if proof for key in proof.sources}
+    for name in ROLL_NAMES:
+        cited.update(name.sources, name.reading.sources if name.reading else ())
+    return cited

@@ -1,0 +1,132 @@
+"""The same roll under two games: both boards, and the plays that exist in one game only."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.urls import reverse
+from django.utils.http import urlencode
+from django.utils.safestring import SafeString
+
+from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark, Names
+from rules.book.wording import word_outcome
+from rules.engine.dice import Roll
+from rules.engine.faults import find_position_fault
+from rules.engine.plays import Play, legal_plays
+from rules.engine.position import OFF, Position
+from rules.engine.situation import Situation
+from rules.notation.record import format_record
+from rules.notation.steps import format_play, format_steps
+from rules.preset import RulePreset
+from rules.views.positions.faults import word_position_fault
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A game with a position and a roll in it, before anything is played."""
+
+    preset: RulePreset
+    position: Position
+    roll: Roll
+
+    @property
+    def record(self) -> str:
+        """Give the scene as the page for positions keeps it."""
+        return format_record(self.preset, Situation(self.position, roll=self.roll))
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlay:
+    """A legal play: how it is written, where it stands on the board, and what it wins."""
+
+    text: str
+    url: str
+    outcome: SafeString | None
+    is_accepted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """What a roll gives in one of two games; `shown` is the play drawn on the board."""
+
+    side: str
+    diagram: Diagram
+    numbers: tuple[int, ...]
+    fault: SafeString | None
+    only: tuple[ListedPlay, ...]
+    both: tuple[ListedPlay, ...]
+    shown: str
+    try_url: str
+
+    @property
+    def total(self) -> int:
+        """Give the number of plays."""
+        return len(self.only) + len(self.both)
+
+
+def same_roll(left: Scene, right: Scene) -> tuple[Side, Side]:
+    """Return both games with their plays, sorted by whether the other game has them as well."""
+    plays = {name: _plays(scene) for name, scene in (("left", left), ("right", right))}
+    reached = {name: {play.position for play in found} for name, found in plays.items()}
+    common = reached["left"] & reached["right"]
+    return (
+        _side("left", left, plays["left"], common),
+        _side("right", right, plays["right"], common),
+    )
+
+
+def _plays(scene: Scene) -> tuple[Play, ...]:
+    if find_position_fault(scene.preset, scene.position):
+        return ()
+    return legal_plays(scene.preset, scene.position, scene.roll)
+
+
+def _side(name: str, scene: Scene, plays: tuple[Play, ...], common: set[Position]) -> Side:
+    only = [play for play in plays if play.position not in common]
+    both = [play for play in plays if play.position in common]
+    shown = next(iter((*only, *both)), None)
+    fault = find_position_fault(scene.preset, scene.position)
+    return Side(
+        side=name,
+        diagram=_draw(scene, shown),
+        numbers=scene.roll.numbers(scene.preset),
+        fault=word_position_fault(fault) if fault else None,
+        only=tuple(_listed(scene, play) for play in only),
+        both=tuple(_listed(scene, play) for play in both),
+        shown=format_play(shown.steps) if shown else "",
+        try_url=_try_url(scene),
+    )
+
+
+def _draw(scene: Scene, shown: Play | None) -> Diagram:
+    """Return the board with a play on it, its points numbered as the plays are written."""
+    position = shown.position if shown else scene.position
+    steps = shown.steps if shown else ()
+    return Diagram(
+        scene.preset,
+        position,
+        names=Names.BOTH,
+        marks=tuple(
+            (place, Mark.LAST)
+            for place in dict.fromkeys(step.destination for step in steps)
+            if place != OFF and position.count(place)
+        ),
+        arrows=tuple(
+            Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
+            for order, step in enumerate(steps, start=1)
+        ),
+        tray=bool(position.off or position.opponent_off),
+    )
+
+
+def _listed(scene: Scene, play: Play) -> ListedPlay:
+    return ListedPlay(
+        text=format_play(play.steps),
+        url=_try_url(scene, steps=format_steps(play.steps)),
+        outcome=word_outcome(scene.preset, play.outcome) if play.outcome else None,
+        is_accepted=play.accepted,
+    )
+
+
+def _try_url(scene: Scene, **more: str) -> str:
+    return f"{reverse('rules:check_position')}?{urlencode({'record': scene.record} | more)}"

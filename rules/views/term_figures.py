@@ -1,0 +1,88 @@
+"""The boards of the glossary: an example for each word of position, drawn in the games it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from django.conf import settings
+from django.utils.translation import get_language
+
+from rules.boards.diagram import Crop, Diagram, Mark
+from rules.book.glossary import Term, games_of
+from rules.book.wording import word_name
+from rules.engine.position import BAR, Position
+from rules.preset import HOME_POINTS, POINTS, RulePreset
+
+
+@dataclass(frozen=True, slots=True)
+class TermFigure:
+    """A board with the name of its game and the game's word for what is marked."""
+
+    diagram: Diagram
+    game: str
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position that shows a term, the places that are marked, and the part that is drawn."""
+
+    position: Position
+    marks: tuple[tuple[int, Mark], ...]
+    crop: Crop = Crop.HOME
+
+
+HOME: Final = range(1, HOME_POINTS + 1)
+OUTER: Final = range(HOME_POINTS + 1, POINTS // 2 + 1)
+
+
+def _named(points: range | tuple[int, ...]) -> tuple[tuple[int, Mark], ...]:
+    return tuple((point, Mark.NAMED) for point in points)
+
+
+_POINTS_TOGETHER: Final = Position.of({13: 5, 8: 3, 6: 5, 3: 2}, {4: 2, 2: 1, 1: 2, 12: 5, 19: 5})
+
+EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
+    "point": lambda preset: Example(Position.start(preset), _named((6,))),
+    "home-board": lambda preset: Example(Position.start(preset), _named(HOME)),
+    "outer-board": lambda preset: Example(Position.start(preset), _named(OUTER), Crop.NEAR),
+    "bar": lambda _: Example(
+        Position.of({BAR: 1, 24: 1, 13: 5, 8: 3, 6: 5}, {BAR: 1, 1: 1, 12: 5, 17: 3, 19: 5}),
+        (),
+        Crop.NONE,
+    ),
+    "blot": lambda _: Example(_POINTS_TOGETHER, ((2, Mark.HIT),)),
+    "made-point": lambda _: Example(_POINTS_TOGETHER, ((4, Mark.BLOCKED),)),
+    "anchor": lambda _: Example(
+        Position.of({20: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 4, 17: 3, 19: 4, 18: 2}),
+        _named((20,)),
+        Crop.NONE,
+    ),
+    "prime": lambda _: Example(
+        Position.of({9: 2, 8: 2, 7: 2, 6: 3, 5: 2, 4: 2, 13: 2}, {3: 1, 12: 5, 17: 4, 19: 5}),
+        _named(range(4, 10)),
+        Crop.NEAR,
+    ),
+    "closed-home": lambda _: Example(
+        Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 3, 8: 2}, {BAR: 1, 12: 4, 17: 4, 19: 6}),
+        _named(HOME),
+    ),
+}
+
+
+def figures_of(term: Term) -> tuple[TermFigure, ...]:
+    """Return the boards that show a term, one for each game that has it; none for most terms."""
+    if term.id not in EXAMPLES:
+        return ()
+    language = get_language() or settings.LANGUAGE_CODE
+    return tuple(
+        TermFigure(_draw(preset, term), word_name(preset), words.word(language))
+        for preset, words in games_of(term)
+    )
+
+
+def _draw(preset: RulePreset, term: Term) -> Diagram:
+    example = EXAMPLES[term.id](preset)
+    return Diagram(preset, example.position, marks=example.marks, crop=example.crop)

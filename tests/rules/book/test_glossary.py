@@ -1,0 +1,110 @@
+"""The glossary: words in every language, readings only where known, links that lead somewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.utils import translation
+
+from rules.book.clauses import CLAUSES
+from rules.book.glossary import (
+    TERMS,
+    Group,
+    Term,
+    Words,
+    find_game_with,
+    games_of,
+    groups,
+    headword,
+    word_meaning,
+)
+from rules.book.glossary.meanings import MEANINGS
+from rules.book.sources import SOURCES, Confidence
+from rules.presets import BAN_SUGOROKU
+from rules.views.term_figures import EXAMPLES, figures_of
+
+LANGUAGES = ("en", "fr", "de", "ja")
+WORDS = [(term, words) for term in TERMS for words in term.words.values()]
+POSITION_WORDS = {
+    "blot", "made-point", "prime", "home-board", "outer-board", "bar", "closed-home", "anchor",
+}  # fmt: skip
+
+
+def term(name: str) -> Term:
+    """Return the term with this anchor."""
+    return next(term for term in TERMS if term.id == name)
+
+
+def test_there_are_about_forty_terms_each_with_its_own_anchor() -> None:
+    ids = [term.id for term in TERMS]
+    assert 40 <= len(ids) == len(set(ids))
+    assert set(ids) == set(MEANINGS)
+    assert [group for group, _, _ in groups()] == list(Group)
+
+
+def test_every_term_has_a_word_in_every_language_for_each_game_it_belongs_to() -> None:
+    for found, words in WORDS:
+        assert all(words.word(language) for language in LANGUAGES), found.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_has_a_meaning_without_gaps(language: str) -> None:
+    with translation.override(language):
+        for found in TERMS:
+            meaning = word_meaning(found)
+            assert meaning
+            assert "%(" not in meaning
+
+
+@pytest.mark.parametrize(("found", "words"), WORDS, ids=lambda value: getattr(value, "id", ""))
+def test_kana_and_romaji_are_what_they_say(found: Term, words: Words) -> None:
+    assert re.fullmatch(r"[ぁ-ん]*", words.kana)
+    assert re.fullmatch(r"[a-zāēīōū -]*", words.romaji)
+    assert not words.kana or re.search(r"[\u4e00-\u9fff]", words.ja)
+    assert set(words.ours) <= set(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", ["home-board", "outer-board", "blot", "made-point"])
+def test_no_reading_is_printed_that_nobody_has_attested(name: str) -> None:
+    assert not term(name).words[BAN_SUGOROKU.vocabulary].kana
+
+
+def test_mujo_gachi_has_no_characters() -> None:
+    assert term("mujo-gachi").words[BAN_SUGOROKU.vocabulary].ja == "むじょうがち"
+
+
+def test_evidence_names_sources_we_list_and_one_source_is_one() -> None:
+    for found, words in WORDS:
+        if words.evidence:
+            assert set(words.evidence.sources) <= set(SOURCES)
+            if words.evidence.confidence is Confidence.SINGLE:
+                assert len(words.evidence.sources) == 1, found.id
+
+
+def test_every_clause_of_a_term_holds_in_some_game_that_knows_it() -> None:
+    known = {clause.id for clause in CLAUSES}
+    for found in TERMS:
+        for clause_id in found.clauses:
+            assert clause_id in known
+            assert any(find_game_with(preset, clause_id) for preset, _ in games_of(found))
+
+
+def test_a_clause_of_a_house_rule_is_found_with_its_option() -> None:
+    game = find_game_with(BAN_SUGOROKU, "bear-off-start")
+    assert game
+    assert game.chosen_options(BAN_SUGOROKU) == {"goal": "bear-off"}
+    assert find_game_with(BAN_SUGOROKU, "cube-value") is None
+
+
+def test_a_word_that_both_games_share_heads_its_entry_once() -> None:
+    assert headword(term("checker"), "fr") == "pierre · pion"
+    assert headword(term("checker"), "de") == "Stein"
+
+
+def test_every_word_of_position_is_drawn_in_each_game_that_has_it() -> None:
+    assert set(EXAMPLES) >= POSITION_WORDS
+    with translation.override("en"):
+        for found in TERMS:
+            count = len(found.words) if found.id in EXAMPLES else 0
+            assert len(figures_of(found)) == count
