@@ -52,7 +52,8 @@ def test_the_types_fit(root: Path) -> None:
 
 
 def test_nobody_imports_what_stands_above(root: Path) -> None:
-    complain(tool("lint-imports", "--no-logo", "--no-cache"), root, "The contracts are in pyproject.toml.")
+    command = tool("lint-imports", "--no-logo", "--no-cache")
+    complain(command, root, "The contracts are in pyproject.toml.")
 
 
 def test_the_templates_are_sound(root: Path) -> None:
