@@ -173,7 +173,7 @@ def test_no_english_is_left_on_a_page(client: Client, db: None, code: str) -> No
         names = ("home", "rules:index", "practice:exercises")
         urls = [reverse(name) for name in (*names, "rules:check_position", "rules:check_game")]
         urls += [reverse("rules:faq", args=[preset.slug]) for preset in PRESETS]
-        urls += [reverse("rules:glossary")]
+        urls += [reverse("rules:glossary"), reverse("rules:history")]
         urls += [reverse("rules:comparison"), reverse("rules:comparison") + "?left.goal=bear-off"]
         urls += [reverse("rules:rule_page", args=[preset.slug]) for preset in PRESETS]
         slugs = Exercise.objects.values_list("slug", flat=True)

@@ -47,6 +47,7 @@ EXPECTED: Final = {
     "rules:rule_page": Expected(READ_ONLY, tuple((preset.slug,) for preset in PRESETS)),
     "rules:faq": Expected(READ_ONLY, tuple((preset.slug,) for preset in PRESETS)),
     "rules:glossary": Expected(READ_ONLY),
+    "rules:history": Expected(READ_ONLY),
     "rules:comparison": Expected(READ_ONLY),
     "rules:check_position": Expected(READ_ONLY),
     "rules:check_game": Expected(READ_ONLY | {"POST": 400}),

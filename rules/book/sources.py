@@ -94,5 +94,54 @@ SOURCES: Final = {
             "de",
             "https://www.bgverband.de/",
         ),
+        Source("nihonshoki", "日本書紀", "『日本書紀』持統天皇3年12月、各種の引用による", "ja"),
+        Source("shokunihongi", "続日本紀", "『続日本紀』天平勝宝6年10月、翻字による", "ja"),
+        Source("manyoshu", "万葉集", "『万葉集』巻16・3827番", "ja"),
+        Source(
+            "shosoin",
+            "正倉院",
+            "正倉院宝物、木画紫檀双六局（北倉37）、宮内庁の説明の引用による",
+            "ja",
+        ),
+        Source("kojiruien", "古事類苑", "『古事類苑』遊戯部", "ja"),
+        Source("daijisen", "デジタル大辞泉", "『デジタル大辞泉』「双六」ほか", "ja"),
+        Source("kojien", "広辞苑", "『広辞苑』「双六」", "ja"),
+        Source("saiku", "斎宮歴史博物館", "斎宮歴史博物館、双六の解説", "ja"),
+        Source(
+            "heritage", "Heritage of Japan", "Heritage of Japan, quoting The Yomiuri Shimbun", "en"
+        ),
+        Source(
+            "rokuro", "六郎", "六郎、盤双六の研究ブログ", "ja", "http://bansugoroku.seesaa.net/"
+        ),
+        Source("takami", "takami-lab", "takami-lab、双六の書目", "ja"),
+        Source("tsukiji", "築地双六館", "築地双六館、双六の歴史", "ja", "http://sugoroku.net/"),
+        Source("hikone", "彦根城博物館", "彦根城博物館、碁盤・将棋盤・双六盤の解説", "ja"),
+        Source(
+            "kariginu", "kariginu.jp", "平安時代の装束のサイト、双六", "ja", "http://kariginu.jp/"
+        ),
+        Source("itsukinomiya", "いつきのみや", "いつきのみや歴史体験館、盤双六の遊び方", "ja"),
+        Source("takahashi", "高橋浩徳", "高橋浩徳、追い回し", "ja"),
+        Source(
+            "sengoku",
+            "Sengoku Daimyo",
+            "A. J. Bryant, Sengoku Daimyo: Sugoroku",
+            "en",
+            "http://sengokudaimyo.com/",
+        ),
+        Source("tsgammon", "tsgammon", "tkshio, tsgammon: HonSugoroku", "en"),
+        Source(
+            "wikipedia-en",
+            "Wikipedia (en)",
+            "English Wikipedia, “Sugoroku”, older versions",
+            "en",
+            "https://en.wikipedia.org/wiki/Sugoroku",
+        ),
+        Source(
+            "wikipedia-de",
+            "Wikipedia (de)",
+            "Deutschsprachige Wikipedia, „Sugoroku“",
+            "de",
+            "https://de.wikipedia.org/wiki/Sugoroku",
+        ),
     )
 }

@@ -9,7 +9,7 @@ from django.shortcuts import render
 from django.utils.safestring import SafeString
 from django.views.decorators.http import require_safe
 
-from rules.addresses import comparison_url, read_options, rule_page_url
+from rules.addresses import comparison_url, questions_url, read_options, rule_page_url
 from rules.boards.diagram import Diagram
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause, Section, sections_of
@@ -84,6 +84,7 @@ def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
         "is_default": preset == default,
         "default_url": rule_page_url(default, default),
         "compare_url": comparison_url(preset),
+        "questions_url": questions_url(preset, default),
         "other_games": [
             Way(rule_page_url(other, other), word_name(other))
             for other in PRESETS

@@ -24,7 +24,8 @@ def rules(sheet: Path) -> str:
 
 def test_the_sheets_are_the_ones_that_pages_link() -> None:
     assert [sheet.stem for sheet in SHEETS] == [
-        "board", "compare", "course", "exercise", "glossary", "home", "rulebook", "site", "tokens",
+        "board", "compare", "course", "exercise", "glossary", "history", "home", "rulebook",
+        "site", "tokens",
     ]  # fmt: skip
 
 

@@ -1,13 +1,10 @@
-"""Positions, steps and plays as values: what is given, and nothing else."""
+"""Positions and steps as values: what is given, and nothing else."""
 
 from __future__ import annotations
 
-from rules.engine.plays import Play
 from rules.engine.position import BAR, Position
 from rules.engine.steps import Step, apply_step
-from rules.presets import BACKGAMMON
 from tests.boards import parse_text
-from tests.rules.engine.turns import begin
 
 
 def test_every_hit_of_a_turn_sends_one_more_to_the_bar() -> None:
@@ -22,21 +19,3 @@ def test_a_position_holds_what_is_given_and_nothing_else() -> None:
     assert Position.of({13: 5}, {1: 2}) == Position(points)
     given = Position.of({13: 5, BAR: 1}, {1: 2, BAR: 3}, off=4, opponent_off=6)
     assert given == Position(points, 1, 4, 3, 6)
-
-
-def test_a_play_that_is_written_out_is_not_listed_apart() -> None:
-    position = Position.start(BACKGAMMON)
-    play = Play((), position)
-    assert play == Play((), position, None, False)
-    assert not play.accepted
-    assert play.outcome is None
-
-
-def test_a_play_says_what_it_holds() -> None:
-    position = Position.start(BACKGAMMON)
-    assert repr(Play((), position)) == f"Play((), {position!r}, None, False)"
-
-
-def test_different_plays_have_different_hashes() -> None:
-    plays = begin("24:2 13:5 8:3 6:5 / 1:2 12:5 17:3 19:5", "3-1").plays()
-    assert len({hash(play) for play in plays}) > 1

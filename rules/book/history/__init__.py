@@ -1,0 +1,36 @@
+"""What is known of the game's past, as data: what, when, says who, and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.book.history.board import EQUIPMENT, OTHER_GAMES
+from rules.book.history.notes import Dispute, Note, OtherGame
+from rules.book.history.readings import DISPUTES
+from rules.book.history.timeline import FACTS
+
+__all__ = [
+    "DISPUTES",
+    "EQUIPMENT",
+    "FACTS",
+    "OTHER_GAMES",
+    "Dispute",
+    "Note",
+    "OtherGame",
+    "cited_sources",
+    "list_notes",
+]
+
+
+def list_notes() -> Iterator[Note | OtherGame]:
+    """Yield every statement about the past, in the order of the page."""
+    yield from FACTS
+    yield from EQUIPMENT
+    yield from OTHER_GAMES
+    for dispute in DISPUTES:
+        yield from dispute.readings
+
+
+def cited_sources() -> set[str]:
+    """Return the keys of the sources that any statement rests on."""
+    return {key for note in list_notes() for key in note.sources}

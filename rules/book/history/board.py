@@ -1,0 +1,137 @@
+"""The board with what belongs to it, and the other games that were played on it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+from rules.book.history.notes import Note, OtherGame
+from rules.book.sources import Confidence
+
+EQUIPMENT: Final = (
+    Note(
+        "old-board",
+        pgettext_lazy("history", "The board"),
+        pgettext_lazy(
+            "history",
+            "A block or box of wood with two rows of twelve fields and an empty strip between"
+            " them; dictionaries give about 36 by 24 cm.",
+        ),
+        ("jiten", "daijisen"),
+        Confidence.ATTESTED,
+    ),
+    Note(
+        "fields",
+        pgettext_lazy("history", "The fields"),
+        pgettext_lazy(
+            "history",
+            "Early boards are low open tables with a flower for each field and crescents on the"
+            " strip, later ones tall lacquered boxes. The fields are marked with flowers or lines,"
+            " not with triangles.",
+        ),
+        ("sengoku",),
+        Confidence.SINGLE,
+    ),
+    Note(
+        "measures",
+        pgettext_lazy("history", "The measures"),
+        pgettext_lazy(
+            "history",
+            "The preface of 1679 finds the world in them. Thickness 4 sun: the seasons. Length"
+            " 1 shaku 2 sun and twelve fields: the months. Width 8 sun, in three strips: heaven,"
+            " earth and man. Inner and outer half: yin and yang. Thirty stones: the days of a"
+            " month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens."
+            " (A sun is about 3 cm, a shaku ten sun, a bu a tenth of one.)",
+        ),
+        ("tebikisho",),
+        Confidence.SINGLE,
+    ),
+    Note(
+        "waiting-stones",
+        pgettext_lazy("history", "Hit stones"),
+        pgettext_lazy(
+            "history",
+            "They lie on the strip; old texts call them stones in hand, or just put outside."
+            " A bar between inner and outer half, as on a modern board, does not exist.",
+        ),
+        ("kusaba", "wikipedia-ja", "sengoku"),
+        Confidence.ATTESTED,
+    ),
+    Note(
+        "dice-and-cup",
+        pgettext_lazy("history", "Stones, dice, cup"),
+        pgettext_lazy(
+            "history",
+            "Fifteen black and fifteen white stones, two dice, and a cup of wood or bamboo about"
+            " 10 cm long.",
+        ),
+        ("jiten", "kojien"),
+        Confidence.ATTESTED,
+    ),
+    Note(
+        "colours",
+        pgettext_lazy("history", "The colours"),
+        pgettext_lazy(
+            "history",
+            "In the Heian era the better player had black, in the Edo era white.",
+        ),
+        ("wikipedia-ja",),
+        Confidence.SINGLE,
+    ),
+)
+
+OTHER_GAMES: Final = (
+    OtherGame(
+        "hon-sugoroku",
+        "本双六",
+        "hon-sugoroku",
+        pgettext_lazy("history", "“Proper sugoroku”: the game of this site."),
+        ("jiten", "kusaba"),
+        Confidence.ATTESTED,
+    ),
+    OtherGame(
+        "yamato",
+        "大和",
+        "yamato",
+        pgettext_lazy(
+            "history",
+            "Starts from three groups of five stones. A paper of 2014 argues that it was once the"
+            " main form; its full rules are not known.",
+        ),
+        ("kusaba", "rokuro"),
+        Confidence.ATTESTED,
+    ),
+    OtherGame(
+        "oimawashi",
+        "追い回し",
+        "oimawashi",
+        pgettext_lazy(
+            "history",
+            "A chase: certain rolls bring your last stone to the front, and landing on a stone"
+            " captures it. The sources differ in the details.",
+        ),
+        ("takahashi",),
+        Confidence.DISPUTED,
+    ),
+    OtherGame(
+        "names-only",
+        "折葉、柳、枡、下り端",
+        "oriha, yanagi, masu",
+        pgettext_lazy(
+            "history",
+            "Names that these sources give between them, the last without a reading. Yanagi is"
+            " also called tsumikae, and a museum in Mie teaches it; we found no rules.",
+        ),
+        ("jiten", "kariginu", "itsukinomiya"),
+        Confidence.ATTESTED,
+    ),
+    OtherGame(
+        "name-without-reading",
+        "端双六",
+        "",
+        pgettext_lazy("history", "A name that stands against “proper sugoroku”, no more."),
+        ("kusaba",),
+        Confidence.SINGLE,
+    ),
+)

@@ -1,0 +1,49 @@
+"""Where the game comes from: dated facts, the board, and what the sources dispute."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import pgettext
+from django.views.decorators.http import require_safe
+
+from rules.book.history import (
+    DISPUTES,
+    EQUIPMENT,
+    FACTS,
+    OTHER_GAMES,
+    Dispute,
+    Note,
+    OtherGame,
+    cited_sources,
+)
+from rules.book.sources import SOURCES, Source
+from rules.book.titles import CONFIDENCE_NAMES
+
+Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
+
+
+@require_safe
+def history(request: HttpRequest) -> HttpResponse:
+    """Show what is known of the game's past, and how sure it is."""
+    cited = cited_sources()
+    context = {
+        "title": pgettext("history", "History and sources"),
+        "key": [(kind.value, name) for kind, name in CONFIDENCE_NAMES.items()],
+        "facts": [_show(note) for note in FACTS],
+        "equipment": [_show(note) for note in EQUIPMENT],
+        "other_games": [_show(game) for game in OTHER_GAMES],
+        "disputes": [_show_dispute(dispute) for dispute in DISPUTES],
+        "sources": [source for source in SOURCES.values() if source.key in cited],
+    }
+    return render(request, "rules/history.html", context)
+
+
+def _show(note: Note | OtherGame) -> Shown:
+    """Return a statement with the word for how sure it is, and its sources."""
+    name = str(CONFIDENCE_NAMES[note.confidence])
+    return note, name, tuple(SOURCES[key] for key in note.sources)
+
+
+def _show_dispute(dispute: Dispute) -> tuple[Dispute, list[Shown]]:
+    return dispute, [_show(note) for note in dispute.readings]

@@ -1,0 +1,63 @@
+"""The page on the past names its sources, and is honest about them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from django.test import Client
+
+from rules.book.history import DISPUTES, FACTS, OTHER_GAMES, cited_sources, list_notes
+from rules.book.sources import SOURCES, Confidence
+from tests.pages import find_faults, read
+
+
+def test_every_statement_rests_on_known_sources() -> None:
+    for note in list_notes():
+        assert note.sources, note.id
+    assert cited_sources() <= set(SOURCES)
+
+
+def test_what_counts_as_attested_has_more_than_one_source() -> None:
+    for note in list_notes():
+        if note.confidence is Confidence.ATTESTED:
+            assert len(note.sources) > 1, note.id
+
+
+def test_every_statement_has_an_anchor_of_its_own() -> None:
+    anchors = [note.id for note in list_notes()] + [dispute.id for dispute in DISPUTES]
+    assert len(anchors) == len(set(anchors))
+
+
+def test_a_dispute_has_at_least_two_sides() -> None:
+    assert all(len(dispute.readings) > 1 for dispute in DISPUTES)
+
+
+def test_the_dates_run_from_the_first_ban_to_the_twentieth_century() -> None:
+    assert len(FACTS) >= 16
+    assert str(FACTS[0].label) == "689"
+    years = [re.match(r"\d+", str(note.label)) for note in FACTS]
+    exact = [int(year[0]) for year in years if year and int(year[0]) > 100]
+    assert exact == sorted(exact)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_the_page_shows_every_statement_with_its_sources(client: Client, language: str) -> None:
+    page = read(client.get(f"/{language}/history/"))
+    assert not find_faults(page)
+    for note in list_notes():
+        proof = page.query(f"#{note.id} .proof a")
+        hrefs = [(link.attrs or {})["href"] for link in proof]
+        assert hrefs == [f"#source-{key}" for key in note.sources], note.id
+
+
+def test_a_game_without_a_known_reading_shows_its_characters_alone(client: Client) -> None:
+    page = read(client.get("/en/history/"))
+    for game in OTHER_GAMES:
+        assert bool(page.query(f"#{game.id} dt i")) == bool(game.romaji)
+
+
+def test_no_characters_are_given_for_the_triple_win(client: Client) -> None:
+    text = client.get("/ja/history/").content.decode()
+    assert "むじょうがち" in text
+    assert not re.search(r"無[上常情]勝", text)
