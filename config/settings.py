@@ -134,7 +134,6 @@ MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the c
 
 STATIC_URL = "/static/"
 STATIC_ROOT = BASE_DIR / "var" / "static"
-STATICFILES_DIRS = [BASE_DIR / "config" / "static"]
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
     "staticfiles": {

@@ -8,8 +8,8 @@ from contextlib import suppress
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
+from django.utils.translation import activate, get_language_from_request, pgettext
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
 from config.pages.theme import chosen_theme
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
@@ -39,7 +39,11 @@ def main_ways() -> list[Way]:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Answer a request that no page of ours sends."""
+    """Answer a request that no page of ours sends.
+
+    A host that is refused is refused before the language is known.
+    """
+    activate(get_language_from_request(request, check_path=True))
     return error_page(
         request,
         400,

@@ -49,38 +49,38 @@ BAN_SUGOROKU: Final = Phrases(
     yours_here=npgettext_lazy("ban-sugoroku", "one of yours", "%(number)s of yours", "count"),
     # Translators: what stands on a point: "Int. 5: two opposing checkers"
     opposing_here=npgettext_lazy(
-        "ban-sugoroku", "one opposing checker", "%(number)s opposing checkers", "count"
+        "ban-sugoroku", "one opposing stone", "%(number)s opposing stones", "count"
     ),
     # Translators: part of a list: "Your checkers: two on opp. Int. 1, five on Int. 6."
     on_point=npgettext_lazy("ban-sugoroku", "one on %(point)s", "%(number)s on %(point)s", "count"),
     # Translators: %(places)s is a list: "two on opp. Int. 1, five on Int. 6"
-    yours=pgettext_lazy("ban-sugoroku", "Your checkers: %(places)s."),
+    yours=pgettext_lazy("ban-sugoroku", "Your stones: %(places)s."),
     # Translators: %(places)s is a list: "two on Int. 1, five on opp. Int. 6"
-    opposing=pgettext_lazy("ban-sugoroku", "The opponent’s checkers: %(places)s."),
-    none_of_yours=pgettext_lazy("ban-sugoroku", "You have no checkers on the points."),
-    none_opposing=pgettext_lazy("ban-sugoroku", "The opponent has no checkers on the points."),
+    opposing=pgettext_lazy("ban-sugoroku", "The opponent’s stones: %(places)s."),
+    none_of_yours=pgettext_lazy("ban-sugoroku", "You have no stones on the points."),
+    none_opposing=pgettext_lazy("ban-sugoroku", "The opponent has no stones on the points."),
     yours_waiting=npgettext_lazy(
         "ban-sugoroku",
-        "On the strip waits one of your checkers.",
-        "On the strip wait %(number)s of your checkers.",
+        "On the strip waits one of your stones.",
+        "On the strip wait %(number)s of your stones.",
         "count",
     ),
     opposing_waiting=npgettext_lazy(
         "ban-sugoroku",
-        "On the strip waits one of the opponent’s checkers.",
-        "On the strip wait %(number)s of the opponent’s checkers.",
+        "On the strip waits one of the opponent’s stones.",
+        "On the strip wait %(number)s of the opponent’s stones.",
         "count",
     ),
     yours_off=npgettext_lazy(
         "ban-sugoroku",
-        "You have borne off one checker.",
-        "You have borne off %(number)s checkers.",
+        "You have borne off one stone.",
+        "You have borne off %(number)s stones.",
         "count",
     ),
     opposing_off=npgettext_lazy(
         "ban-sugoroku",
-        "The opponent has borne off one checker.",
-        "The opponent has borne off %(number)s checkers.",
+        "The opponent has borne off one stone.",
+        "The opponent has borne off %(number)s stones.",
         "count",
     ),
 )

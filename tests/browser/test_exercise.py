@@ -165,6 +165,40 @@ def test_steps_are_typed(page: Page) -> None:
     page.locator("#message .message-right").wait_for()
 
 
+def test_a_typing_error_is_answered_inside_the_page(page: Page) -> None:
+    page.goto(f"/fr/exercises/{SLUG}/?steps=8/5")
+    page.locator("#typed").fill("6/zzz")
+    page.locator("#typed").press("Enter")
+    page.locator("#message .message-refused").wait_for()
+    assert page.locator("#typed").input_value() == "6/zzz"
+    assert page.locator(".site-header").is_visible()
+    assert page.locator(".point-5 .checker").count() == 1
+
+
+def test_the_answer_is_in_view_on_a_small_phone(phone: Page) -> None:
+    phone.goto(f"/de/exercises/{SLUG}/")
+    touch(phone, 8)
+    touch(phone, 4)
+    phone.locator("#message .message-refused").wait_for()
+    phone.wait_for_timeout(300)
+    message = phone.locator("#message").bounding_box()
+    controls = phone.locator("#controls").bounding_box()
+    assert message is not None
+    assert controls is not None
+    assert message["y"] + message["height"] <= controls["y"] + 1
+
+
+def test_a_lost_connection_is_told_and_loses_nothing(page: Page) -> None:
+    page.goto(f"/en/exercises/{SLUG}/")
+    page.locator("#point-8").click()
+    page.context.set_offline(True)
+    page.locator("#point-5").click()
+    page.get_by_text("The answer did not arrive").wait_for()
+    page.context.set_offline(False)
+    page.locator("#point-5").click()
+    page.locator(".point-5 .checker").wait_for()
+
+
 def test_the_proof_is_shown_and_left_again(page: Page) -> None:
     page.goto("/fr/exercises/ban-both-dice/")
     click(page, 20)

@@ -128,6 +128,7 @@ class LoadedContent(models.Model):
 
     id = models.PositiveSmallIntegerField(primary_key=True, default=ONLY)
     digest = models.CharField(max_length=80)
+    loads = models.PositiveIntegerField(default=0)
 
     def __str__(self) -> str:
         return self.digest

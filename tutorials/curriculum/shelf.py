@@ -8,8 +8,12 @@ from tutorials.curriculum.models import Exercise, LoadedContent
 
 
 def content_digest() -> str:
-    """Return what identifies the content that is loaded; empty when none is. One query."""
-    return LoadedContent.objects.values_list("digest", flat=True).first() or ""
+    """Return what identifies the content as it was loaded last; empty when none is. One query.
+
+    Content that is loaded again after a change and back is another one: its rows are new.
+    """
+    held = LoadedContent.objects.values_list("digest", "loads").first()
+    return f"{held[0]}:{held[1]}" if held else ""
 
 
 @lru_cache(maxsize=512)

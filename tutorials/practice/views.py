@@ -49,7 +49,8 @@ def exercise(request: HtmxHttpRequest, slug: str, digest: str) -> HttpResponse:
     context = exercise_part(found, attempt)
     if not fragment:
         context |= exercise_page(found, attempt, siblings_of(found))
-    status = 400 if attempt.typed_error else 200
+    # A fragment is an answer inside a page that stands; only a whole page is itself in error.
+    status = 400 if attempt.typed_error and not fragment else 200
     response = render_page_or_part(
         request, "practice/exercise.html", "practice/turn.html", context, status
     )

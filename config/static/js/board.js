@@ -174,7 +174,23 @@
     });
   };
 
+  /* ---- the answer is seen, and its absence is told ---- */
+
+  const message = () => document.getElementById("message");
+
+  const show = () => {
+    arrive();
+    message()?.scrollIntoView({ block: "nearest" });
+  };
+
+  document.addEventListener("htmx:sendError", () => {
+    const note = document.createElement("p");
+    note.className = "message message-refused";
+    note.textContent = message().dataset.offline;
+    message().replaceChildren(note);
+  });
+
   arrive();
   document.addEventListener("htmx:afterSwap", arrive);
-  document.addEventListener("htmx:afterSettle", arrive);
+  document.addEventListener("htmx:afterSettle", show);
 })();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -14,7 +14,10 @@ from rules.notation.errors import NotationError
 from rules.notation.matches import Fault, MatchCode, ProblemCode
 from rules.presets import BACKGAMMON
 
-FILE_FAULTS: Final = {
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
+
+FILE_FAULTS: Final[dict[str, _StrPromise]] = {
     MatchCode.FORMAT_UNKNOWN: _("This is neither a .mat file nor an SGF file of backgammon."),
     MatchCode.TOO_MANY_LINES: _("The file has more lines than any match needs."),
     MatchCode.TOO_MANY_GAMES: _("The file has more games than this page can check at once."),
@@ -83,7 +86,8 @@ PROBLEMS: Final = {
 
 def word_file_fault(error: NotationError) -> SafeString:
     """Return why a match file cannot be read, and in which line."""
-    message = FILE_FAULTS[MatchCode(error.code)]
+    # Whatever else a reader of plays can say of a text: it is not written as a play.
+    message = FILE_FAULTS.get(error.code, FILE_FAULTS[MatchCode.PLAY])
     line = error.facts.get("line")
     if line is None:
         return fill(message, {})

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from django.http import HttpResponse
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
@@ -32,7 +33,7 @@ from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.part import address, hidden_fields, turn_part
 from rules.views.positions.faults import word_pasted_fault, word_position_fault
-from rules.views.positions.setup import Setup, Tool, read_setup
+from rules.views.positions.setup import Setup, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
 from rules.web import (
     HtmxHttpRequest,
@@ -65,14 +66,19 @@ class ListedPlay:
 def check_position(request: HtmxHttpRequest) -> HttpResponse:
     """Show a position with all legal plays of a roll, and the board to try them on."""
     query = read_query(request)
+    url = reverse("rules:check_position")
     try:
         setup = read_setup(query)
+        if setup.is_settled and is_change(query):
+            return redirect(address(url, _kept(setup)))
         context = _page(setup, query)
     except (NotationError, OptionError, UnknownPresetError, AddressError, ValueError, KeyError):
         return _unreadable(request)
-    status = 400 if setup.error else 200
+    if not context["can_try"]:
+        status = 400 if setup.error else 200
+        return render(request, "rules/position.html", context, status=status)
     page, part = "rules/position.html", "rules/position_turn.html"
-    response = render_page_or_part(request, page, part, context, status)
+    response = render_page_or_part(request, page, part, context)
     return push_url(response, context["address"]) if wants_fragment(request) else response
 
 
@@ -137,8 +143,8 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
         "games": [(preset.slug, word_name(preset)) for preset in PRESETS],
         "settings": [s for s in list_settings(setup.preset, default) if s.name in SHOWN_OPTIONS],
         "dice_choices": range(1, PIPS + 1),
-        "high": roll.high if roll else 0,
-        "low": roll.low if roll else 0,
+        "high": roll.high if roll else setup.half[0],
+        "low": roll.low if roll else setup.half[1],
         "record_field": hidden_fields(record),
         "tools": [
             {
@@ -161,6 +167,11 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
         "pasted_fault": word_pasted_fault(setup.error) if setup.error else "",
         "rules_url": rule_page_url(setup.preset, default),
     }
+
+
+def _kept(setup: Setup) -> dict[str, str]:
+    """Return the address of a setup: the position, and the tool in hand."""
+    return {"record": setup.record} | _tool(setup)
 
 
 def _tool(setup: Setup) -> dict[str, str]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from rules.engine.dice import Roll
+from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Situation
 from rules.notation.anyform import parse_any
@@ -17,6 +17,7 @@ from rules.preset import POINTS, RulePreset
 from rules.presets import BAN_SUGOROKU, get_preset
 
 PASTE_LIMIT: Final = 400
+CHANGES: Final = frozenset({"paste", "game", "high", "low", "board"})
 FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
 
 
@@ -35,7 +36,8 @@ class Tool(StrEnum):
 class Setup:
     """A game with its options and a situation in it; with a `tool` the board is being set up.
 
-    `pasted` keeps a text that could not be read, with the `error`.
+    `pasted` keeps a text that could not be read, with the `error`; `half` the one die that was
+    chosen while the other was not, as (first, second) with 0 for the one that is missing.
     """
 
     preset: RulePreset = BAN_SUGOROKU
@@ -43,6 +45,12 @@ class Setup:
     tool: Tool | None = None
     pasted: str = ""
     error: NotationError | None = None
+    half: tuple[int, int] = (0, 0)
+
+    @property
+    def is_settled(self) -> bool:
+        """Tell whether everything the reader gave could be taken over."""
+        return self.error is None and not any(self.half)
 
     @property
     def record(self) -> str:
@@ -52,6 +60,11 @@ class Setup:
     def at(self, position: Position) -> Setup:
         """Return the setup with another position."""
         return replace(self, situation=replace(self.situation, position=position))
+
+
+def is_change(query: Mapping[str, str]) -> bool:
+    """Tell whether an address does something to the position rather than only name it."""
+    return bool(CHANGES & query.keys()) or ("tool" in query and "point" in query)
 
 
 def read_setup(query: Mapping[str, str]) -> Setup:
@@ -99,13 +112,17 @@ def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:
 
 
 def _with_roll(setup: Setup, query: Mapping[str, str]) -> Setup:
+    """Apply the dice of the form; one of them alone is kept, and no roll yet."""
     if "high" not in query and "low" not in query:
         return setup
-    dice = [query.get(name, "") for name in ("high", "low")]
-    if not all(dice):
-        return replace(setup, situation=replace(setup.situation, roll=None))
-    roll = Roll.of(*(int(die) for die in dice))
-    return replace(setup, situation=replace(setup.situation, roll=roll))
+    first, second = (int(query.get(name) or 0) for name in ("high", "low"))
+    if first and second:
+        roll: Roll | None = Roll.of(first, second)
+        return replace(setup, situation=replace(setup.situation, roll=roll))
+    if not 0 <= first + second <= PIPS:
+        raise ValueError(f"no die shows {first + second}")
+    situation = replace(setup.situation, roll=None)
+    return replace(setup, situation=situation, half=(first, second))
 
 
 def _edited(setup: Setup, place: int) -> Position:
@@ -121,9 +138,9 @@ def _edited(setup: Setup, place: int) -> Position:
     if change < 0:
         points[place - 1] = count - (count > 0) + (count < 0)
     elif setup.tool is Tool.PLAYER:
-        points[place - 1] = max(count, 0) + 1
+        points[place - 1] = min(max(count, 0) + 1, setup.preset.checkers)
     else:
-        points[place - 1] = min(count, 0) - 1
+        points[place - 1] = max(min(count, 0) - 1, -setup.preset.checkers)
     return replace(position, points=tuple(points))
 
 

@@ -202,5 +202,5 @@ def test_a_button_says_what_stands_there_and_what_is_marked() -> None:
     diagram = Diagram(BAN_SUGOROKU, parse_text("8:3 / 5:1"), marks=((8, Mark.MOVABLE),))
     buttons = draw_buttons(diagram)
     assert ">Ext.\u00a05: three of yours, can move<" in buttons
-    assert ">Int.\u00a05: one opposing checker<" in buttons
+    assert ">Int.\u00a05: one opposing stone<" in buttons
     assert ">Opp. Int.\u00a01: empty<" in buttons

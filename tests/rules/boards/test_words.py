@@ -22,8 +22,8 @@ def test_a_position_is_told_side_by_side_then_what_waits_and_what_is_off() -> No
 
 def test_ban_sugoroku_tells_it_in_its_own_words() -> None:
     words = position_in_words(BAN_SUGOROKU, FULL)
-    assert words[0] == "Your checkers: two on opp. Int.\u00a01 and five on Int.\u00a06."
-    assert words[2] == "On the strip waits one of your checkers."
+    assert words[0] == "Your stones: two on opp. Int.\u00a01 and five on Int.\u00a06."
+    assert words[2] == "On the strip waits one of your stones."
 
 
 def test_the_start_needs_two_sentences() -> None:

@@ -72,6 +72,8 @@ def test_an_sgf_file_is_read_as_well(client: Client) -> None:
         ("", "empty"),
         ("hello", "neither a .mat file nor"),
         (HEAD + "  1) 99: 8/5\n", "Line 5"),
+        (HEAD + "  1) 31: " + "13/6 " * 100 + "\n", "Line 5"),
+        (HEAD + "  1) 31: " + "/".join(["13"] * 300) + "\n", "Line 5"),
         (b"\x00\xff\xfe" * 100, "neither a .mat file nor"),
         (b"x" * (MEGABYTE + 1), "larger than 1 MB"),
     ],

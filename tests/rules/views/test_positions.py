@@ -28,7 +28,7 @@ LANGUAGES = ("en", "fr", "de", "ja")
 def get(client: Client, /, language: str = "en", status: int = 200, **query: str) -> str:
     """Open the page and return it as text; a page is always valid. `from_` stands for `from`."""
     given = {name.rstrip("_"): value for name, value in query.items()}
-    response = client.get(f"/{language}/positions/?{urlencode(given)}")
+    response = client.get(f"/{language}/positions/?{urlencode(given)}", follow=True)
     assert response.status_code == status
     assert not find_faults(read(response))
     return response.content.decode()
@@ -84,6 +84,29 @@ def test_a_roll_is_chosen_by_the_form(client: Client) -> None:
 def test_the_same_roll_gives_the_plays_of_the_game_chosen(client: Client) -> None:
     assert "13 positions" in get(client, game="ban-sugoroku", high="2", low="2")
     assert "75 positions" in get(client, game="backgammon", high="2", low="2")
+
+
+def test_what_was_done_leads_to_the_address_that_holds_it(client: Client) -> None:
+    response = client.get(f"/en/positions/?{urlencode({'paste': format_xgid(THROWN)})}")
+    assert response.status_code == 302
+    assert response["Location"] == f"/en/positions/?record={format_record(BACKGAMMON, THROWN)}"
+
+
+def test_one_die_alone_is_kept_while_the_other_is_asked_for(client: Client) -> None:
+    page = get(client, low="5", high="")
+    assert "<option selected>5</option>" in page
+    assert "With two dice" in page
+
+
+def test_a_board_without_a_roll_is_a_whole_page_also_under_htmx(client: Client) -> None:
+    response = client.get("/en/positions/", headers={"HX-Request": "true"})
+    assert response.status_code == 200
+    assert b"<html" in response.content
+
+
+def test_a_point_takes_no_more_than_all_checkers() -> None:
+    setup = edit(Setup(BACKGAMMON), Tool.PLAYER, *[6] * 20)
+    assert setup.situation.position.points[5] == 15
 
 
 def test_options_of_the_game_are_chosen_by_the_form(client: Client) -> None:

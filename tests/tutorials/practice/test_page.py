@@ -8,6 +8,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+from django.core.management import call_command
 from django.test import Client
 from django.utils import translation
 
@@ -182,3 +183,17 @@ def test_every_refusal_is_worded_and_leads_to_its_rule(
     assert link, "no link to the rule"
     assert f'id="{clause.id}"' in client.get(unescape(link[1])).content.decode()
     assert ("show=proof" in page) == (code in WHOLE_TURN | {RefusalCode.SUM_OF_NUMBERS})
+
+
+def test_an_exercise_that_left_and_came_back_is_shown_again(visit: Visit) -> None:
+    assert "Exercise 1 of 8" in visit(FIRST)
+    Exercise.objects.filter(slug=FIRST).delete()
+    call_command("load_curriculum", force=True, verbosity=0)
+    assert "Exercise 1 of 8" in visit(FIRST)
+
+
+def test_what_cannot_be_read_under_htmx_is_an_answer_inside_the_page(client: Client) -> None:
+    url = f"/en/exercises/{FIRST}/?steps=8/5&typed=6/banana"
+    response = client.get(url, headers={"HX-Request": "true"})
+    assert response.status_code == 200
+    assert b'value="6/banana"' in response.content

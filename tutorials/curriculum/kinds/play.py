@@ -114,8 +114,9 @@ class PlayKind:
         """Read roll, goal, solution and tries; None when one of them cannot be read."""
         before = len(table.faults)
         roll = _read_roll(table)
+        reported = len(table.faults)
         goal_source = table.array("goal")
-        goal = _read_goal(table, goal_source)
+        goal = _read_goal(table, goal_source) if len(table.faults) == reported else None
         steps = _read_steps(table, "solution", table.text("solution"))
         tries = [_read_try(entry) for entry in table.tables("tries", optional=True)]
         if roll is None or goal is None or len(table.faults) > before:
@@ -138,7 +139,7 @@ def _read_roll(table: Table) -> Roll | None:
 
 def _read_goal(table: Table, written: list[Any]) -> Goal | None:
     try:
-        return parse_goal(written) if written else None
+        return parse_goal(written)
     except GoalError as error:
         table.report(f"goal: {error}", "goal")
         return None

@@ -55,7 +55,9 @@ def load_content(root: Path = CONTENT, *, force: bool = False) -> Loaded | None:
     courses = read_content(root, list_languages())
     with translation.override(settings.LANGUAGE_CODE), transaction.atomic():
         loaded = _store(courses, root)
-        LoadedContent.objects.update_or_create(pk=LoadedContent.ONLY, defaults={"digest": digest})
+        held, _created = LoadedContent.objects.get_or_create(pk=LoadedContent.ONLY)
+        held.digest, held.loads = digest, held.loads + 1
+        held.save()
     return loaded
 
 

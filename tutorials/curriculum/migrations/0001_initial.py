@@ -46,6 +46,7 @@ class Migration(migrations.Migration):
                     models.PositiveSmallIntegerField(default=1, primary_key=True, serialize=False),
                 ),
                 ("digest", models.CharField(max_length=80)),
+                ("loads", models.PositiveIntegerField(default=0)),
             ],
         ),
         migrations.CreateModel(
