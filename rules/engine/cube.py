@@ -45,7 +45,7 @@ class CubeRefusal:
 
     code: CubeCode
     cube: CubeState
-    limit: int = 0
+    limit: int
 
 
 def check_double(

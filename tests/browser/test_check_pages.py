@@ -75,7 +75,7 @@ def test_a_board_is_set_up_by_keyboard(page: Page) -> None:
     page.goto("/en/positions/?tool=remove")
     page.locator("#point-24").focus()
     page.keyboard.press("Enter")
-    page.wait_for_url("**point=24**")
+    page.wait_for_url("**at_24x1-**")
     assert page.locator(".point-24 .checker").count() == 1
 
 

@@ -155,7 +155,7 @@ def test_every_refused_double_is_worded_and_has_its_clause(code: CubeCode) -> No
 
 
 def test_a_game_without_a_cube_says_so_and_has_no_clause_for_it() -> None:
-    refusal = CubeRefusal(CubeCode.NO_CUBE, CubeState())
+    refusal = CubeRefusal(CubeCode.NO_CUBE, CubeState(), 1)
     assert "without" in word_cube_refusal(BAN_SUGOROKU, refusal)
     assert clause_of_cube(BAN_SUGOROKU, refusal) is None
 

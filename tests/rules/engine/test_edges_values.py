@@ -1,8 +1,11 @@
-"""Positions and steps as values: what is given, and nothing else."""
+"""Positions, steps, faults and situations as values: what is given, and nothing else."""
 
 from __future__ import annotations
 
+from rules.engine.cube import CubeState, Side
+from rules.engine.faults import FaultCode, PositionFault
 from rules.engine.position import BAR, Position
+from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
 from tests.boards import parse_text
 
@@ -19,3 +22,16 @@ def test_a_position_holds_what_is_given_and_nothing_else() -> None:
     assert Position.of({13: 5}, {1: 2}) == Position(points)
     given = Position.of({13: 5, BAR: 1}, {1: 2, BAR: 3}, off=4, opponent_off=6)
     assert given == Position(points, 1, 4, 3, 6)
+
+
+def test_a_fault_that_counts_nothing_is_of_the_player_and_says_zero() -> None:
+    fault = PositionFault(FaultCode.NEGATIVE)
+    assert fault == PositionFault(FaultCode.NEGATIVE, False, 0, 0)
+
+
+def test_a_situation_of_which_nothing_is_said_is_whites_first_turn_of_a_separate_game() -> None:
+    position = parse_text("6:15 / 19:15")
+    cube = CubeState(1, None)
+    assert Situation(position) == Situation(
+        position, Side.WHITE, None, cube, (0, 0), 0, False, None, False, False
+    )
