@@ -82,3 +82,22 @@ def test_a_number_that_leads_off_waits_for_the_farthest_outside() -> None:
     refusal = Refusal(RefusalCode.NOT_ALL_HOME, 6, OFF, 6, point=BAR, count=3)
     assert check_number(BACKGAMMON, position, 6, 6) == refusal
     assert check_number(BACKGAMMON, parse_text("6:15 / 19:15"), 6, 6) is None
+
+
+def test_a_refusal_without_facts_holds_none() -> None:
+    refusal = Refusal(RefusalCode.GAME_OVER)
+    nothing: tuple[int, ...] = ()
+    assert refusal == Refusal(
+        RefusalCode.GAME_OVER, None, None, None, None, None, nothing, nothing, nothing, None, ()
+    )
+    assert refusal.facts() == {}
+
+
+def test_neither_the_cause_nor_the_proof_is_a_fact() -> None:
+    blocked = refuse(begin("24:2 13:5 8:3 6:5 / 1:2 12:3 17:2 18:2 19:4 20:2", "6-4"), "24/14")
+    tried: dict[str, object] = {"source": 24, "destination": 14}
+    assert blocked.cause
+    assert blocked.facts() == tried | {"numbers": (6, 4), "between": (18, 20)}
+    shown = refuse(begin(START, "6-4"), "24/14")
+    assert shown.proof
+    assert shown.facts() == tried | {"numbers": (6, 4), "between": (18, 20)}
