@@ -114,6 +114,7 @@ def test_solved_without_javascript(plain_page: Page, language: str) -> None:
 
 def test_choosing_a_checker_asks_nothing_of_the_server(page: Page) -> None:
     page.goto(f"/en/exercises/{SLUG}/")
+    settle(page)
     requests: list[str] = []
     page.on("request", lambda request: requests.append(request.url))
     page.locator("#point-8").click()
