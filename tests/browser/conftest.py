@@ -94,8 +94,7 @@ def open_page(
     contexts: list[BrowserContext] = []
 
     def note_error(message: ConsoleMessage) -> None:
-        # The admin's pages name no icon, so the browser asks for one that is not there.
-        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+        if message.type == "error":
             console_errors.append(message.text)
 
     def open_page(**reader: Unpack[Reader]) -> Page:
