@@ -11,14 +11,18 @@ from rules.presets import PRESETS, get_preset
 from rules.web import read_query
 
 
-def read_options(request: HttpRequest, preset: RulePreset) -> RulePreset:
-    """Return the game with the options of the address; raise `OptionError` for unknown ones."""
-    return preset.with_options(read_query(request))
+def read_options(request: HttpRequest, preset: RulePreset, *besides: str) -> RulePreset:
+    """Return the game with the options of the address; raise `OptionError` for unknown ones.
+
+    `besides` are the parameters that the page has for itself.
+    """
+    query = read_query(request)
+    return preset.with_options({name: query[name] for name in query if name not in besides})
 
 
-def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
+def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "", **more: str) -> str:
     """Return the address of a game's rule page with its options, at a clause."""
-    return _page_url("rules:rule_page", preset, default, anchor)
+    return _page_url("rules:rule_page", preset, default, anchor, **more)
 
 
 def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
@@ -26,9 +30,30 @@ def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> 
     return _page_url("rules:faq", preset, default, anchor)
 
 
-def _page_url(name: str, preset: RulePreset, default: RulePreset, anchor: str) -> str:
-    url = reverse(name, args=[preset.slug])
+def options_query(preset: RulePreset, default: RulePreset) -> str:
+    """Return the options of a game as the query of an address; empty for its default."""
+    return urlencode(preset.chosen_options(default))
+
+
+def read_game(request: HttpRequest) -> RulePreset | None:
+    """Return the game that an address names, with its options; None where it names none.
+
+    Raises `UnknownPresetError` and `OptionError`.
+    """
+    slug = read_query(request).get("game")
+    return None if slug is None else read_options(request, get_preset(slug), "game")
+
+
+def glossary_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
+    """Return the address of the glossary at a term, its rules those of a game with its options."""
     options = preset.chosen_options(default)
+    query = f"?{urlencode({'game': preset.slug} | options)}" if options else ""
+    return f"{reverse('rules:glossary')}{query}{f'#{anchor}' if anchor else ''}"
+
+
+def _page_url(name: str, preset: RulePreset, default: RulePreset, anchor: str, **more: str) -> str:
+    url = reverse(name, args=[preset.slug])
+    options = preset.chosen_options(default) | more
     query = f"?{urlencode(options)}" if options else ""
     return f"{url}{query}{f'#{anchor}' if anchor else ''}"
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 from django_htmx.middleware import HtmxDetails
@@ -29,9 +29,19 @@ class Way:
 
 def read_query(request: HttpRequest) -> dict[str, str]:
     """Return the parameters of an address, without the control characters no page can show."""
+    return _read(request.GET)
+
+
+def read_fields(request: HttpRequest) -> dict[str, str]:
+    """Return what a form sent, by its address or in its body, but for the token against forgery."""
+    fields = _read(request.POST if request.method == "POST" else request.GET)
+    return {name: value for name, value in fields.items() if name != "csrfmiddlewaretoken"}
+
+
+def _read(sent: QueryDict) -> dict[str, str]:
     return {
         _printable(name): _printable(value)
-        for name, value in request.GET.items()
+        for name, value in sent.items()
         if isinstance(value, str)
     }
 
@@ -55,8 +65,13 @@ def render_page_or_part(
     """Return the whole page, or under htmx only `part` of it."""
     template = part if wants_fragment(request) else page
     response = render(request, template, dict(context), status=status)
-    patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
+    vary_on_fragment(response)
     return response
+
+
+def vary_on_fragment(response: HttpResponse) -> None:
+    """Say that the answer depends on whether a part or the whole page was asked for."""
+    patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
 
 
 def render_problem(

@@ -51,10 +51,11 @@ Throw = Sequence[tuple[int, str]]
 """The numbers of a roll with their states."""
 
 
-def draw_dice(dice: Throw) -> SafeString:
+def draw_dice(dice: Throw, *, tally: bool = True) -> SafeString:
     """Return the dice of a roll; a double is two dice and a tally of what is left.
 
     `dice` holds every number to play with its state, so a double of backgammon has four.
+    Without `tally` the drawing does not say how many numbers a double has.
     """
     numbers = [number for number, _ in dice]
     states = [DieState(state) for _, state in dice]
@@ -64,9 +65,9 @@ def draw_dice(dice: Throw) -> SafeString:
         "numbers": join_list([str(number) for number in numbers[: len(shown)]])
     }
     items = "".join(map(draw_die, numbers, shown))
-    tally = draw_tally(states) if is_double else ""
+    left = draw_tally(states) if is_double and tally else ""
     return mark_safe(  # noqa: S308 -- numbers and escaped messages only
-        f'<ul class="dice" aria-label="{escape(label)}">{items}</ul>{tally}'
+        f'<ul class="dice" aria-label="{escape(label)}">{items}</ul>{left}'
     )
 
 

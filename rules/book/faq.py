@@ -20,10 +20,14 @@ from rules.preset import RulePreset, Vocabulary
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A question by its id, which is its anchor: answers by the clauses that they rest on."""
+    """A question by its id, which is its anchor: answers by the clauses that they rest on.
+
+    It is asked only where the clauses in `needs` hold too.
+    """
 
     id: str
     answers: tuple[tuple[str, str], ...]
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,16 @@ QUESTIONS: Final[dict[Vocabulary, tuple[Question, ...]]] = {
             (("first-turn-alternate", "alternate"), ("first-turn-thrown", "thrown")),
         ),
         _ask("ask-double", "doubles"),
+        _ask("ask-order", "number-is-step"),
         _ask("ask-both", "most-numbers"),
         _ask("ask-one", "larger-number"),
+        _ask("ask-pass", "pass"),
         _ask("ask-sum", "stop-between"),
         _ask("ask-stack", "open"),
         _ask("ask-six", "blocked"),
+        _ask("ask-must-hit", "hit"),
         _ask("ask-hit", "enter-first"),
+        _ask("ask-enter-hit", "enter-where"),
         _ask("ask-no-entry", "enter-part"),
         Question(
             "ask-past-home",
@@ -75,6 +83,21 @@ QUESTIONS: Final[dict[Vocabulary, tuple[Question, ...]]] = {
                 ("closed-home-off", "off"),
             ),
         ),
+        Question(
+            "ask-worth",
+            (
+                ("mushi-gachi", "worth-multiplied"),
+                ("iri-gachi", "worth-one"),
+                ("win-off", "worth-one"),
+            ),
+        ),
+        Question(
+            "ask-backgammon",
+            (
+                ("objective-arrive", "backgammon-arrive"),
+                ("objective-bear-off", "backgammon-bear-off"),
+            ),
+        ),
         _ask("ask-draw", "game-ends"),
         _ask("ask-time", "turn-limit"),
         Question(
@@ -87,22 +110,33 @@ QUESTIONS: Final[dict[Vocabulary, tuple[Question, ...]]] = {
         _ask("ask-goal", "objective-bear-off"),
         _ask("ask-begin", "first-turn-opening"),
         _ask("ask-double", "doubles"),
+        _ask("ask-order", "number-is-step"),
         _ask("ask-both", "most-numbers"),
         _ask("ask-one", "larger-number"),
+        _ask("ask-pass", "pass"),
         _ask("ask-sum", "stop-between"),
         _ask("ask-again", "roll"),
         _ask("ask-stack", "open"),
+        _ask("ask-must-hit", "hit"),
         _ask("ask-hit", "enter-first"),
+        _ask("ask-enter-hit", "enter-where"),
         _ask("ask-no-entry", "enter-part"),
         _ask("ask-when-off", "bear-off-start"),
         _ask("ask-larger-off", "bear-off-farther"),
+        _ask("ask-last-two", "bear-off-farther"),
         _ask("ask-must-off", "bear-off-number"),
         _ask("ask-last", "last-checker"),
         Question("ask-gammon", (("win-gammon", "counted"), ("win-off", "once"))),
+        Question(
+            "ask-worth",
+            (("win-gammon", "worth-counted"), ("win-off", "worth-once")),
+            needs=("cube-value",),
+        ),
         _ask("ask-cube", "cube-value"),
         _ask("ask-when-double", "cube-offer"),
         _ask("ask-refuse", "cube-answer"),
         _ask("ask-match", "game-ends"),
+        _ask("ask-money", "game-ends"),
         _ask("ask-draw", "game-ends"),
         _ask("ask-time", "turn-limit"),
     ),
@@ -120,6 +154,8 @@ def questions_of(preset: RulePreset) -> tuple[Answered, ...]:
     words, facts = WORDS[preset.vocabulary], preset_facts(preset)
     answered = []
     for question in QUESTIONS[preset.vocabulary]:
+        if not held.keys() >= set(question.needs):
+            continue
         for clause_id, answer in question.answers:
             if clause_id in held:
                 asked = str(words.QUESTIONS[question.id])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.book.clauses import Clause, get_clause
+from rules.book.clauses import CLAUSES, Clause, get_clause
 from rules.engine.cube import CubeCode, CubeRefusal
 from rules.engine.outcome import Outcome, WinKind
 from rules.engine.position import BAR
@@ -64,6 +64,11 @@ def clause_of_cube(preset: RulePreset, refusal: CubeRefusal) -> Clause | None:
 def clause_of_outcome(preset: RulePreset, outcome: Outcome) -> Clause:
     """Return the clause by which a game was won."""
     return get_clause(preset, _WIN_CLAUSE[outcome.kind])
+
+
+def title_clause_of(kind: WinKind) -> Clause:
+    """Return the clause that names a kind of win, whether or not the game knows that win."""
+    return next(clause for clause in CLAUSES if clause.id == _WIN_CLAUSE[kind])
 
 
 def _clause_id(preset: RulePreset, refusal: Refusal) -> str:

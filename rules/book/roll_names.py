@@ -7,6 +7,7 @@ from typing import Final
 
 from rules.book.sources import Confidence
 from rules.engine.dice import Roll
+from rules.preset import RulePreset, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +86,9 @@ ROLL_NAMES: Final = (
     ),
 )
 
+VOCABULARIES: Final = (Vocabulary.BAN_SUGOROKU,)
+"""The words of the games in which rolls were called by these names."""
+
 _BY_ROLL: Final = {name.roll: name for name in ROLL_NAMES}
 
 
@@ -95,3 +99,8 @@ def find_roll_name(roll: Roll) -> RollName:
     '重六'
     """
     return _BY_ROLL[roll]
+
+
+def roll_names_of(preset: RulePreset) -> tuple[RollName, ...]:
+    """Return the names of all rolls in a game that calls them by name, or none."""
+    return ROLL_NAMES if preset.vocabulary in VOCABULARIES else ()

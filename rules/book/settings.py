@@ -44,8 +44,8 @@ VALUE_HELP: Final = {
     ),
     ("closed-home", "multiplied"): pgettext_lazy(
         "ban-sugoroku",
-        "Whoever wins while a hit stone stands before their closed home wins twice or three "
-        "times as much.",
+        "Whoever brings the last stone home while a hit stone stands before their closed home wins "
+        "a multiple.",
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
@@ -67,7 +67,7 @@ VALUE_HELP: Final = {
     ("cube", "on"): pgettext_lazy("backgammon", "The value of the game can be doubled."),
     ("cube", "off"): pgettext_lazy("backgammon", "Best for your first games."),
     ("gammons", "counted"): pgettext_lazy(
-        "backgammon", "A loser who has borne off nothing loses twice or three times."
+        "backgammon", "A loser who has borne off nothing loses a multiple."
     ),
     ("gammons", "off"): pgettext_lazy("backgammon", "How far behind the loser is does not matter."),
 }

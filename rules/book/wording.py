@@ -7,7 +7,7 @@ board in a message.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
@@ -15,11 +15,16 @@ from django.utils.safestring import SafeString, mark_safe
 from rules.book.clauses import Clause
 from rules.book.lists import escape_text, join_and, join_or
 from rules.book.sentences import SENTENCES
+from rules.book.sentences.captions import CAPTIONS
 from rules.engine.cube import CubeRefusal
 from rules.engine.outcome import Outcome
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.preset import HOME_POINTS, POINTS, RulePreset
+from rules.presets import PRESETS
+
+SHOWN_CUBE: Final = 4
+"""What the cube shows in the example of what a win counts."""
 
 
 class Places(Protocol):
@@ -62,7 +67,7 @@ def word_summary(preset: RulePreset) -> list[SafeString]:
 
 def word_figure(preset: RulePreset, figure: str, facts: Mapping[str, object]) -> SafeString:
     """Return the caption of a picture on the rule page."""
-    return fill(SENTENCES[preset.vocabulary].FIGURES[figure], facts)
+    return fill(CAPTIONS[preset.vocabulary][figure], facts)
 
 
 def word_pattern(pattern: tuple[int, ...]) -> str:
@@ -80,12 +85,14 @@ def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeStrin
 
 def preset_facts(preset: RulePreset) -> dict[str, object]:
     """Return the numbers a preset decides, by the placeholders that messages use."""
+    others = [other for other in PRESETS if other.slug != preset.slug]
     return {
         "checkers": preset.checkers,
         "points": POINTS,
         "row": POINTS // 2,
         "home": HOME_POINTS,
         "double": preset.numbers_in_double,
+        "other_double": join_or([other.numbers_in_double for other in others]),
         "seconds": preset.turn_limit.value,
         "closed_home_value": preset.closed_home_value,
         "pattern_value": preset.pattern_value,
@@ -93,6 +100,9 @@ def preset_facts(preset: RulePreset) -> dict[str, object]:
         "gammon_value": preset.gammon_value,
         "backgammon_value": preset.backgammon_value,
         "cube_limit": preset.cube_limit,
+        "shown_cube": SHOWN_CUBE,
+        "shown_gammon": SHOWN_CUBE * preset.gammon_value,
+        "shown_backgammon": SHOWN_CUBE * preset.backgammon_value,
     }
 
 

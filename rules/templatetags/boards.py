@@ -57,9 +57,15 @@ def board_symbols(*presets: RulePreset, interactive: bool = True) -> SafeString:
 
 
 @register.simple_tag
-def dice(throw: Sequence[tuple[int, str]]) -> SafeString:
+def board_symbols_of(presets: Sequence[RulePreset]) -> SafeString:
+    """Return the shapes of boards to look at, for pages that show several games."""
+    return symbols_for(*presets, interactive=True)
+
+
+@register.simple_tag
+def dice(throw: Sequence[tuple[int, str]], tally: bool = True) -> SafeString:
     """Return the dice of a roll, given as numbers with their states."""
-    return draw_dice(throw)
+    return draw_dice(throw, tally=tally)
 
 
 @register.simple_tag

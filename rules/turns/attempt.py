@@ -21,7 +21,8 @@ from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
 
 RUNGS: Final = 5
-SHOWN: Final = ("proof", "solution")
+SOLUTION: Final = "solution"
+SHOWN: Final = ("proof", SOLUTION)
 DEEDS: Final = ("end", "undo", "restart")
 
 
@@ -49,7 +50,8 @@ class Attempt:
 
     `chosen` is the checker in hand; `tried` the refused step, `missed` a tap where nothing of
     the player's stands; `ending` tells that the end of the turn was asked for. `typed` keeps
-    what was typed and not understood.
+    what was typed and not understood. `helped` is the highest hint that was opened so far, and
+    `advanced` how many steps the last request added.
     """
 
     turn: Turn
@@ -59,6 +61,7 @@ class Attempt:
     ending: bool = False
     refusal: Refusal | None = None
     hint: int = 0
+    helped: int = 0
     shown: str = ""
     names: Names = Names.GAME
     flipped: bool = False
@@ -83,6 +86,7 @@ class Attempt:
             settled,
             turn=self.turn.after(tried),
             hint=min(self.hint, 1),
+            helped=max(self.helped, self.hint),
             advanced=self.advanced + 1,
         )
 
@@ -134,6 +138,7 @@ class Attempt:
             "point": "" if attempt.missed is None else str(attempt.missed),
             "show": attempt.shown,
             "hint": str(attempt.hint or ""),
+            "helped": str(attempt.helped if attempt.helped > attempt.hint else ""),
             **attempt.view_query(),
         }
         return {name: value for name, value in values.items() if value}
@@ -155,13 +160,15 @@ def read_attempt(turn: Turn, query: Mapping[str, str]) -> Attempt:
     attempt = replace(
         attempt,
         hint=_number(attempt, query, "hint", RUNGS),
+        helped=_number(attempt, query, "helped", RUNGS),
         chosen=_number(attempt, query, "from", BAR) or None,
     )
     attempt = _act(attempt, query)
     shown = query.get("show", "")
     if shown and shown not in SHOWN:
         raise AddressError("unknown_value", "show", shown, attempt)
-    return replace(attempt, shown=shown)
+    helped = RUNGS if shown == SOLUTION else max(attempt.helped, attempt.hint)
+    return replace(attempt, shown=shown, helped=helped)
 
 
 def _read_view(attempt: Attempt, query: Mapping[str, str]) -> Attempt:

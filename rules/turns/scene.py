@@ -9,9 +9,11 @@ from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
 from rules.boards.names import step_name
 from rules.engine.dice import PIPS
-from rules.engine.position import OFF
+from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal
 from rules.engine.steps import Step
+from rules.engine.turn import Turn
+from rules.preset import POINTS
 from rules.turns.attempt import Attempt
 
 Marks = tuple[tuple[int, Mark], ...]
@@ -66,6 +68,18 @@ def proof_arrows(steps: Iterable[Step]) -> Arrows:
     """Return steps as dashed arrows with their numbers."""
     return tuple(
         Arrow(ArrowKind.PROOF, step.source, step.destination, str(step.number)) for step in steps
+    )
+
+
+def reply_arrows(turn: Turn) -> Arrows:
+    """Return the steps of an opponent's turn as arrows in the player's numbers."""
+
+    def seen(place: int) -> int:
+        return place if place in (BAR, OFF) else POINTS + 1 - place
+
+    return tuple(
+        Arrow(ArrowKind.PLAYED, seen(step.source), seen(step.destination), str(order))
+        for order, step in enumerate(turn.steps, start=1)
     )
 
 

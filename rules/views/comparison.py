@@ -164,7 +164,15 @@ def _page(asked: Asked) -> dict[str, Any]:
         "offered": [_offer(asked, roll) for roll in OFFERED_ROLLS],
         "kept": _kept(asked),
         "start_url": asked.url(with_record=False) if asked.record else "",
+        "canonical_query": _canonical_query(*presets),
     }
+
+
+def _canonical_query(left: RulePreset, right: RulePreset) -> str:
+    """Return what of the address the rules depend on; a roll or a position changes none."""
+    if (left, right) == tuple(FIRST_GAMES[side] for side in SIDES):
+        return ""
+    return comparison_url(left, right).partition("?")[2]
 
 
 def _title(left: RulePreset, right: RulePreset) -> str:

@@ -6,7 +6,13 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.addresses import questions_url, read_options, rule_page_url
+from rules.addresses import (
+    glossary_url,
+    options_query,
+    questions_url,
+    read_options,
+    rule_page_url,
+)
 from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
 from rules.book.titles import clause_title
 from rules.book.wording import word_name
@@ -35,7 +41,10 @@ def faq(request: HttpRequest, slug: str) -> HttpResponse:
         ],
         "is_default": preset == default,
         "default_url": questions_url(default, default),
+        "preset": preset,
+        "canonical_query": options_query(preset, default),
         "rules_url": rule_page_url(preset, default),
+        "glossary_url": glossary_url(preset, default),
         "house_rules_url": rule_page_url(preset, default, "house-rules"),
         "other_games": [
             Way(questions_url(other, other), word_faq_title(other))

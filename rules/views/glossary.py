@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from django.conf import settings
@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, get_language_info
 from django.views.decorators.http import require_safe
 
-from rules.addresses import rule_page_url
+from rules.addresses import glossary_url, read_game, rule_page_url
 from rules.book.clauses import Evidence, get_clause
 from rules.book.glossary import (
     TERMS,
@@ -28,9 +28,12 @@ from rules.book.roll_names import ROLL_NAMES, RollName
 from rules.book.sources import SOURCES, Confidence, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
-from rules.preset import RulePreset
-from rules.presets import PRESETS
+from rules.preset import OptionError, RulePreset
+from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.views.parts.term_links import clauses_using
 from rules.views.term_figures import TermFigure, figures_of
+from rules.views.unknown import unknown_game, unknown_option
+from rules.web import read_query
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,11 +96,24 @@ class Entry:
 
 @require_safe
 def glossary(request: HttpRequest) -> HttpResponse:
-    """Show every term with its words, and the twenty-one rolls."""
+    """Show every term with its words, and the twenty-one rolls.
+
+    The rules it leads to are those of the game in the address, with its options.
+    """
+    try:
+        chosen = read_game(request)
+    except UnknownPresetError:
+        return unknown_game(request, glossary_url)
+    except OptionError as error:
+        default = get_preset(read_query(request)["game"])
+        return unknown_option(request, default, error, glossary_url)
+    games = {preset.slug: preset for preset in (*PRESETS, *((chosen,) if chosen else ()))}
     context = {
         "groups": [
-            (group.value, name, [_entry(term) for term in terms]) for group, name, terms in groups()
+            (group.value, name, [_entry(term, games) for term in terms])
+            for group, name, terms in groups()
         ],
+        "rules_url": _changed_rules(games),
         "games": [word_name(preset) for preset in PRESETS],
         "rolls": [_roll(name) for name in ROLL_NAMES],
         "key": [(kind.value, str(CONFIDENCE_NAMES[kind])) for kind in _kinds()],
@@ -107,14 +123,14 @@ def glossary(request: HttpRequest) -> HttpResponse:
     return render(request, "rules/glossary.html", context)
 
 
-def _entry(term: Term) -> Entry:
+def _entry(term: Term, games: Mapping[str, RulePreset]) -> Entry:
     language = get_language() or settings.LANGUAGE_CODE
     return Entry(
         id=term.id,
         title=headword(term, language),
         meaning=word_meaning(term),
         rows=tuple(_row(term, code) for code in _languages_from(language)),
-        sides=tuple(_side(term, preset, words) for preset, words in games_of(term)),
+        sides=tuple(_side(term, games[preset.slug], words) for preset, words in games_of(term)),
         figures=figures_of(term),
     )
 
@@ -154,11 +170,18 @@ def _side(term: Term, preset: RulePreset, words: Words) -> Side:
 
 def _rule_links(term: Term, preset: RulePreset) -> Iterator[RuleLink]:
     """Yield the ways to the clauses of a term in a game, also those of other settings."""
-    for clause_id in term.clauses:
+    default = get_preset(preset.slug)
+    for clause_id in dict.fromkeys((*term.clauses, *clauses_using(preset, term.id))):
         if game := find_game_with(preset, clause_id):
-            url = rule_page_url(game, preset, clause_id)
+            url = rule_page_url(game, default, clause_id)
             title = clause_title(game, get_clause(game, clause_id))
             yield RuleLink(url, title, game != preset)
+
+
+def _changed_rules(games: Mapping[str, RulePreset]) -> str:
+    """Return the way to the rules of a game that is not played as the site sets it, or nothing."""
+    changed = (game for game in games.values() if game != get_preset(game.slug))
+    return next((rule_page_url(game, get_preset(game.slug)) for game in changed), "")
 
 
 def _roll(name: RollName) -> tuple[RollName, Proof]:

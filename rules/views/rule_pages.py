@@ -2,49 +2,39 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.safestring import SafeString
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
+from django_htmx.http import push_url
 
-from rules.addresses import comparison_url, questions_url, read_options, rule_page_url
+from rules.addresses import (
+    comparison_url,
+    glossary_url,
+    options_query,
+    questions_url,
+    read_options,
+    rule_page_url,
+)
 from rules.boards.diagram import Diagram
-from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Clause, Section, sections_of
-from rules.book.sources import SOURCES, Source
-from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
-from rules.book.wording import word_clause, word_lead, word_name, word_summary
+from rules.book.clauses import sections_of
+from rules.book.sources import SOURCES
+from rules.book.titles import CONFIDENCE_NAMES
+from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.views.figures import Figure, figures_of
-from rules.views.settings_table import list_settings
-from rules.views.unknown import unknown_game, unknown_option
-from rules.web import Way
+from rules.views.guide import guide_parts
+from rules.views.parts.examples import PARAMETERS, ExampleError, Shelf, open_shelf
+from rules.views.parts.house_rules import house_rules
+from rules.views.parts.sections import page_sections
+from rules.views.unknown import unknown_example, unknown_game, unknown_option
+from rules.web import HtmxHttpRequest, Way, read_query, wants_fragment
 
-
-@dataclass(frozen=True, slots=True)
-class Rule:
-    """A clause as it stands on the page."""
-
-    id: str
-    title: str
-    text: SafeString
-    confidence: str
-    confidence_name: str
-    sources: tuple[Source, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PageSection:
-    """A section of the page: its rules, and the pictures that say them better."""
-
-    id: str
-    title: str
-    rules: tuple[Rule, ...]
-    figures: tuple[Figure, ...]
+PAGE: Final = "rules/rule_page.html"
 
 
 @require_safe
@@ -64,52 +54,63 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def rule_page(request: HttpRequest, slug: str) -> HttpResponse:
+def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show the rules of a game under the options in the address."""
     try:
         default = get_preset(slug)
-        preset = read_options(request, default)
+        preset = read_options(request, default, *PARAMETERS)
+        shelf = open_shelf(preset, default, read_query(request))
     except UnknownPresetError:
         return unknown_game(request, rule_page_url)
     except OptionError as error:
         return unknown_option(request, default, error, rule_page_url)
-    context = {
+    except ExampleError as error:
+        return unknown_example(request, preset, default, error)
+    if not wants_fragment(request):
+        response = render(request, PAGE, _page(preset, default, shelf))
+    elif request.htmx.target == shelf.strip.target:
+        response = render(request, "rules/frames.html", {"strip": shelf.strip})
+        push_url(response, shelf.strip.url)
+    else:
+        response = render(request, f"{PAGE}#book", _page(preset, default, shelf))
+        push_url(response, rule_page_url(preset, default))
+    patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request", "HX-Target"])
+    return response
+
+
+def _page(preset: RulePreset, default: RulePreset, shelf: Shelf) -> dict[str, Any]:
+    """Return what the page shows of a game as it is set."""
+    return {
         "preset": preset,
+        "presets": PRESETS,
         "name": word_name(preset),
         "lead": word_lead(preset),
         "summary": word_summary(preset),
-        "sections": [_section(preset, *held) for held in sections_of(preset)],
-        "settings": list_settings(preset, default),
+        "sections": page_sections(preset, shelf),
+        "shelf": shelf,
+        "guide": guide_parts(preset, default),
+        "house_rules": house_rules(preset, default),
         "sources": [source for source in SOURCES.values() if source.key in _cited(preset)],
+        "key": _key(),
         "is_default": preset == default,
+        "page_url": rule_page_url(default, default),
         "default_url": rule_page_url(default, default),
+        "canonical_query": options_query(preset, default),
         "compare_url": comparison_url(preset),
         "questions_url": questions_url(preset, default),
+        "glossary_url": glossary_url(preset, default),
         "other_games": [
             Way(rule_page_url(other, other), word_name(other))
             for other in PRESETS
-            if other.slug != slug
+            if other.slug != preset.slug
         ],
     }
-    return render(request, "rules/rule_page.html", context)
 
 
-def _section(preset: RulePreset, section: Section, clauses: tuple[Clause, ...]) -> PageSection:
-    rules = tuple(_rule(preset, clause) for clause in clauses)
-    title = section_title(preset, section)
-    return PageSection(section.value, title, rules, figures_of(preset, section))
-
-
-def _rule(preset: RulePreset, clause: Clause) -> Rule:
-    evidence = clause.evidence[preset.vocabulary]
-    return Rule(
-        id=clause.id,
-        title=clause_title(preset, clause),
-        text=word_clause(preset, clause, LabelledPlaces(preset)),
-        confidence=evidence.confidence.value,
-        confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),
-        sources=tuple(SOURCES[key] for key in evidence.sources),
-    )
+def _key() -> list[tuple[str, str]]:
+    """Return the marks that say how sure a rule is, with their words, for the printed sheet."""
+    known = [(kind.value, str(name)) for kind, name in CONFIDENCE_NAMES.items()]
+    return [*known, ("unknown", pgettext("confidence", "Not known"))]
 
 
 def _cited(preset: RulePreset) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Final
 from django.conf import settings
 from django.utils.translation import get_language
 
-from rules.boards.diagram import Crop, Diagram, Mark
+from rules.boards.diagram import Crop, Diagram, Mark, Names
 from rules.book.glossary import Term, games_of
 from rules.book.wording import word_name
 from rules.engine.position import BAR, Position
@@ -27,11 +27,12 @@ class TermFigure:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A position that shows a term, the places that are marked, and the part that is drawn."""
+    """A position that shows a term, the places that are marked, and how it is drawn."""
 
     position: Position
-    marks: tuple[tuple[int, Mark], ...]
+    marks: tuple[tuple[int, Mark], ...] = ()
     crop: Crop = Crop.HOME
+    names: Names = Names.GAME
 
 
 HOME: Final = range(1, HOME_POINTS + 1)
@@ -44,8 +45,14 @@ def _named(points: range | tuple[int, ...]) -> tuple[tuple[int, Mark], ...]:
 
 _POINTS_TOGETHER: Final = Position.of({13: 5, 8: 3, 6: 5, 3: 2}, {4: 2, 2: 1, 1: 2, 12: 5, 19: 5})
 
+_SCATTERED: Final = {12: 4, 17: 4, 19: 6}
+
 EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
     "point": lambda preset: Example(Position.start(preset), _named((6,))),
+    "row": lambda preset: Example(
+        Position.start(preset), _named(range(1, POINTS // 2 + 1)), Crop.NEAR
+    ),
+    "point-names": lambda preset: Example(Position.start(preset), crop=Crop.NONE, names=Names.BOTH),
     "home-board": lambda preset: Example(Position.start(preset), _named(HOME)),
     "outer-board": lambda preset: Example(Position.start(preset), _named(OUTER), Crop.NEAR),
     "bar": lambda _: Example(
@@ -55,6 +62,12 @@ EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
     ),
     "blot": lambda _: Example(_POINTS_TOGETHER, ((2, Mark.HIT),)),
     "made-point": lambda _: Example(_POINTS_TOGETHER, ((4, Mark.BLOCKED),)),
+    "open-point": lambda _: Example(
+        _POINTS_TOGETHER, ((2, Mark.HIT), (3, Mark.LANDING), (5, Mark.LANDING))
+    ),
+    "hit-checker": lambda _: Example(
+        Position.of({1: 2, 3: 2, 4: 1, 6: 5, 8: 3, 13: 2}, {BAR: 1, 12: 5, 17: 3, 19: 6})
+    ),
     "anchor": lambda _: Example(
         Position.of({20: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 4, 17: 3, 19: 4, 18: 2}),
         _named((20,)),
@@ -68,6 +81,16 @@ EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
     "closed-home": lambda _: Example(
         Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 3, 8: 2}, {BAR: 1, 12: 4, 17: 4, 19: 6}),
         _named(HOME),
+    ),
+    "iri-gachi": lambda _: Example(Position.of({1: 4, 2: 4, 3: 1, 4: 3, 6: 3}, _SCATTERED)),
+    "mushi-gachi": lambda _: Example(
+        Position.of({1: 3, 2: 2, 3: 2, 4: 2, 5: 2, 6: 4}, {BAR: 1} | _SCATTERED)
+    ),
+    "mujo-gachi": lambda preset: Example(
+        Position.of(dict(enumerate(preset.patterns[0], start=1)), {BAR: 1} | _SCATTERED)
+    ),
+    "muji-gachi": lambda _: Example(
+        Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 13: 3}, {BAR: 1} | _SCATTERED)
     ),
 }
 
@@ -85,4 +108,4 @@ def figures_of(term: Term) -> tuple[TermFigure, ...]:
 
 def _draw(preset: RulePreset, term: Term) -> Diagram:
     example = EXAMPLES[term.id](preset)
-    return Diagram(preset, example.position, marks=example.marks, crop=example.crop)
+    return Diagram(preset, example.position, example.names, marks=example.marks, crop=example.crop)

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from rules.book.wording import word_name
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS
+from rules.views.parts.examples import ID, ExampleError, example_url
 from rules.web import Way, render_problem
 
 AddressOf = Callable[[RulePreset, RulePreset], str]
@@ -35,3 +36,15 @@ def unknown_option(
         }
     way = Way(address_of(default, default), word_name(default))
     return render_problem(request, 400, _("That setting does not exist"), message, [way])
+
+
+def unknown_example(
+    request: HttpRequest, preset: RulePreset, default: RulePreset, error: ExampleError
+) -> HttpResponse:
+    """Return the page that offers the worked examples there are."""
+    ways = [
+        Way(f"{example_url(preset, default, example.slug)}#{ID}", str(example.title))
+        for example in error.choices
+    ]
+    message = _("These can be stepped through:")
+    return render_problem(request, 404, _("We do not know this example"), message, ways)

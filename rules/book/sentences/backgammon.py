@@ -216,26 +216,6 @@ SUMMARY_GOAL: Final = {
 # Translators: how many stand where at the start, in a list.
 LAYOUT_ITEM: Final = pgettext_lazy("backgammon", "%(count)s on %(point)s")
 
-FIGURES: Final = {
-    "start": pgettext_lazy(
-        "backgammon", "The start, as the player with the light checkers sees it."
-    ),
-    "route": pgettext_lazy(
-        "backgammon",
-        "With 5–3 a single checker can play both numbers: the 3 to point %(stop)s, then the 5 to "
-        "point %(end)s.",
-    ),
-    "contact": pgettext_lazy(
-        "backgammon",
-        "On point %(open)s a checker stands alone: you can hit it. Two stand on point "
-        "%(blocked)s: you cannot land there.",
-    ),
-    "entering": pgettext_lazy(
-        "backgammon",
-        "With 6–4 the 6 is blocked on point %(blocked)s; the 4 enters on point %(open)s.",
-    ),
-}
-
 REFUSALS: Final = {
     "game_over": pgettext_lazy(
         "backgammon", "The game is won. Whatever the dice still show is not played."

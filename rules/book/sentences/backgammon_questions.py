@@ -17,26 +17,35 @@ QUESTIONS: Final = {
     "ask-goal": pgettext_lazy("backgammon", "Whose home board is the goal?"),
     "ask-begin": pgettext_lazy("backgammon", "Who begins?"),
     "ask-double": pgettext_lazy("backgammon", "How is a double played?"),
+    "ask-order": pgettext_lazy("backgammon", "May I play the smaller number first?"),
     "ask-both": pgettext_lazy("backgammon", "Must I play both numbers?"),
     "ask-one": pgettext_lazy("backgammon", "What if only one of the numbers can be played?"),
+    "ask-pass": pgettext_lazy("backgammon", "May I pass if I do not like my roll?"),
     "ask-sum": pgettext_lazy("backgammon", "May I add up the two numbers?"),
     "ask-again": pgettext_lazy("backgammon", "May I throw a bad roll again?"),
     "ask-stack": pgettext_lazy("backgammon", "May I stack my checkers?"),
+    "ask-must-hit": pgettext_lazy("backgammon", "Must I hit if I can?"),
     "ask-hit": pgettext_lazy("backgammon", "What happens to a checker that is hit?"),
+    "ask-enter-hit": pgettext_lazy("backgammon", "May a checker hit as it enters?"),
     "ask-no-entry": pgettext_lazy("backgammon", "What if a checker cannot enter?"),
     "ask-when-off": pgettext_lazy("backgammon", "When may I bear off?"),
     "ask-larger-off": pgettext_lazy(
         "backgammon", "May a number bear off a checker that needs less?"
+    ),
+    "ask-last-two": pgettext_lazy(
+        "backgammon", "My last two checkers stand on 4 and 2, and I roll 6–2. May both leave?"
     ),
     "ask-must-off": pgettext_lazy("backgammon", "Must I bear off if I can?"),
     "ask-last": pgettext_lazy(
         "backgammon", "May my last checker leave with one number if both could be used?"
     ),
     "ask-gammon": pgettext_lazy("backgammon", "What are a gammon and a backgammon?"),
+    "ask-worth": pgettext_lazy("backgammon", "What does a win count with the cube?"),
     "ask-cube": pgettext_lazy("backgammon", "Do I need the doubling cube?"),
     "ask-when-double": pgettext_lazy("backgammon", "When may I double?"),
     "ask-refuse": pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
     "ask-match": pgettext_lazy("backgammon", "Do the Crawford and Jacoby rules apply?"),
+    "ask-money": pgettext_lazy("backgammon", "Is it played for money?"),
     "ask-draw": pgettext_lazy("backgammon", "Can a game end in a draw?"),
     "ask-time": pgettext_lazy("backgammon", "How long may I think?"),
 }
@@ -61,6 +70,10 @@ ANSWERS: Final = {
         "backgammon",
         "%(double)s times, with one checker or with several, or as many times as it can be played.",
     ),
+    "ask-order": pgettext_lazy(
+        "backgammon",
+        "Yes. The order is yours, unless only one order uses both numbers.",
+    ),
     "ask-both": pgettext_lazy(
         "backgammon",
         "Yes, if some order allows it, even if you would rather not; of a double, as many as "
@@ -68,6 +81,10 @@ ANSWERS: Final = {
     ),
     "ask-one": pgettext_lazy(
         "backgammon", "Then you play that one. If you can choose which, it has to be the larger."
+    ),
+    "ask-pass": pgettext_lazy(
+        "backgammon",
+        "No. You pass only when nothing can be played.",
     ),
     "ask-sum": pgettext_lazy(
         "backgammon",
@@ -83,10 +100,19 @@ ANSWERS: Final = {
         "Yes, as many on one point as you like. Two are already enough to close it for your "
         "opponent.",
     ),
+    "ask-must-hit": pgettext_lazy(
+        "backgammon",
+        "No. You have to only if there is no other way to use as many of your numbers.",
+    ),
     "ask-hit": pgettext_lazy(
         "backgammon",
         "It goes to the bar and has to enter in your opponent's home board before any other of "
         "your checkers moves. It is never out of the game.",
+    ),
+    "ask-enter-hit": pgettext_lazy(
+        "backgammon",
+        "Yes. If a single checker of your opponent stands on the point where it enters, that one "
+        "goes to the bar.",
     ),
     "ask-no-entry": pgettext_lazy(
         "backgammon",
@@ -102,6 +128,12 @@ ANSWERS: Final = {
         "backgammon",
         "Only if none of your checkers stands on the point of the number or farther back; then "
         "the farthest one leaves.",
+    ),
+    "ask-last-two": pgettext_lazy(
+        "backgammon",
+        "Yes. The 6 takes off the one on 4, because none stands on 5 or 6, and the 2 the one on 2. "
+        "With another checker on 6, that 6 could not take off the one on 4 as long as the other "
+        "stays there.",
     ),
     "ask-must-off": pgettext_lazy(
         "backgammon",
@@ -122,6 +154,16 @@ ANSWERS: Final = {
         "Wins over a loser who has borne off nothing. Under the house rules you have chosen they "
         "count once, like any other win.",
     ),
+    "worth-counted": pgettext_lazy(
+        "backgammon",
+        "What the cube shows; without a double, 1. With the cube on %(shown_cube)s a single game "
+        "counts %(shown_cube)s, a gammon %(shown_gammon)s, a backgammon %(shown_backgammon)s.",
+    ),
+    "worth-once": pgettext_lazy(
+        "backgammon",
+        "What the cube shows; without a double, 1. With the cube on %(shown_cube)s every win "
+        "counts %(shown_cube)s.",
+    ),
     "ask-cube": pgettext_lazy(
         "backgammon",
         "Not for your first games. Leave it in the middle, or choose the house rules without it.",
@@ -138,6 +180,9 @@ ANSWERS: Final = {
         "No. Every game here stands by itself; you may add up the points of several. A "
         "tournament match has rules of its own, Crawford's among them, and Jacoby's belongs to "
         "games for money.",
+    ),
+    "ask-money": pgettext_lazy(
+        "backgammon", "Not here: a game counts points, and a double raises nothing but points."
     ),
     "ask-draw": pgettext_lazy(
         "backgammon", "No. Somebody always bears off their last checker first."

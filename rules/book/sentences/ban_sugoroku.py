@@ -241,27 +241,6 @@ SUMMARY_GOAL: Final = {
 # Translators: how many stand where at the start, in a list.
 LAYOUT_ITEM: Final = pgettext_lazy("ban-sugoroku", "%(count)s on %(point)s")
 
-FIGURES: Final = {
-    "start": pgettext_lazy(
-        "ban-sugoroku", "The start, as the player with the light stones sees it."
-    ),
-    "route": pgettext_lazy(
-        "ban-sugoroku",
-        "With 5–3 a single stone can play both numbers: the 3 to %(stop)s, then the 5 to %(end)s.",
-    ),
-    "contact": pgettext_lazy(
-        "ban-sugoroku",
-        "On %(open)s a stone stands alone: you can hit it. Two stand on %(blocked)s: you cannot "
-        "land there.",
-    ),
-    "entering": pgettext_lazy(
-        "ban-sugoroku", "With 6–4 the 6 is blocked on %(blocked)s; the 4 enters on %(open)s."
-    ),
-    "pattern": pgettext_lazy(
-        "ban-sugoroku", "%(pattern)s, while a stone of the other side waits on the strip."
-    ),
-}
-
 REFUSALS: Final = {
     "game_over": pgettext_lazy(
         "ban-sugoroku", "The game is won. Whatever the dice still show is not played."

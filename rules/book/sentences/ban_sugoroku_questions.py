@@ -18,12 +18,16 @@ QUESTIONS: Final = {
     "ask-goal": pgettext_lazy("ban-sugoroku", "Whose home is the goal?"),
     "ask-begin": pgettext_lazy("ban-sugoroku", "Who begins?"),
     "ask-double": pgettext_lazy("ban-sugoroku", "How is a double played?"),
+    "ask-order": pgettext_lazy("ban-sugoroku", "May I play the smaller number first?"),
     "ask-both": pgettext_lazy("ban-sugoroku", "Must I play both numbers?"),
     "ask-one": pgettext_lazy("ban-sugoroku", "What if only one of the numbers can be played?"),
+    "ask-pass": pgettext_lazy("ban-sugoroku", "May I pass if I do not like my roll?"),
     "ask-sum": pgettext_lazy("ban-sugoroku", "May I add up the two numbers?"),
     "ask-stack": pgettext_lazy("ban-sugoroku", "May I stack my stones?"),
     "ask-six": pgettext_lazy("ban-sugoroku", "May I block six points in a row?"),
+    "ask-must-hit": pgettext_lazy("ban-sugoroku", "Must I hit if I can?"),
     "ask-hit": pgettext_lazy("ban-sugoroku", "What happens to a stone that is hit?"),
+    "ask-enter-hit": pgettext_lazy("ban-sugoroku", "May a stone hit as it enters?"),
     "ask-no-entry": pgettext_lazy("ban-sugoroku", "What if a hit stone cannot enter?"),
     "ask-past-home": pgettext_lazy("ban-sugoroku", "What if a number leads past Int. 1?"),
     "ask-left-over": pgettext_lazy(
@@ -33,6 +37,8 @@ QUESTIONS: Final = {
         "ban-sugoroku", "Do I win even if one of my stones could still be hit?"
     ),
     "ask-muji": pgettext_lazy("ban-sugoroku", "What is muji-gachi?"),
+    "ask-worth": pgettext_lazy("ban-sugoroku", "What does a win count?"),
+    "ask-backgammon": pgettext_lazy("ban-sugoroku", "I know backgammon. What is different here?"),
     "ask-draw": pgettext_lazy("ban-sugoroku", "Can a game end in a draw?"),
     "ask-time": pgettext_lazy("ban-sugoroku", "How long may I think?"),
     "ask-origin": pgettext_lazy("ban-sugoroku", "Where do these rules come from?"),
@@ -69,6 +75,10 @@ ANSWERS: Final = {
         "%(double)s times: a double gives no more steps than any other roll. This is one of the "
         "differences from today's backgammon.",
     ),
+    "ask-order": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes. The order is yours, unless only one order uses both numbers.",
+    ),
     "ask-both": pgettext_lazy(
         "ban-sugoroku",
         "Yes, if some order allows it, even if you would rather not. Only a step that wins may "
@@ -77,6 +87,10 @@ ANSWERS: Final = {
     "ask-one": pgettext_lazy(
         "ban-sugoroku",
         "Then you play that one. If you can choose which, it has to be the larger.",
+    ),
+    "ask-pass": pgettext_lazy(
+        "ban-sugoroku",
+        "No. You pass only when nothing can be played.",
     ),
     "ask-sum": pgettext_lazy(
         "ban-sugoroku",
@@ -92,11 +106,20 @@ ANSWERS: Final = {
         "Yes; no stone gets past six. At the convent of Hōkyō-ji in Kyoto it counts as bad "
         "manners, but it is not clear whether it was ever forbidden.",
     ),
+    "ask-must-hit": pgettext_lazy(
+        "ban-sugoroku",
+        "No. You have to only if there is no other way to use as many of your numbers.",
+    ),
     "ask-hit": pgettext_lazy(
         "ban-sugoroku",
         "It waits on the strip. In your next turn it has to enter in the opponent's home, at the "
         "top left, on the point of a number, and until then your other stones wait too. Two or "
         "more stones of your opponent block a point.",
+    ),
+    "ask-enter-hit": pgettext_lazy(
+        "ban-sugoroku",
+        "Yes. If a lone stone of your opponent stands on the point where it enters, that one is "
+        "hit and waits in its turn.",
     ),
     "ask-no-entry": pgettext_lazy(
         "ban-sugoroku",
@@ -150,6 +173,23 @@ ANSWERS: Final = {
         "ban-sugoroku",
         "A win by closing your home while a hit stone of your opponent waits. It is switched off "
         "here: a closed home keeps hit stones out, and every win counts 1.",
+    ),
+    "worth-multiplied": pgettext_lazy(
+        "ban-sugoroku",
+        "Iri-gachi, the arrival, counts 1, mushi-gachi %(closed_home_value)s and mujō-gachi "
+        "%(pattern_value)s.",
+    ),
+    "worth-one": pgettext_lazy("ban-sugoroku", "1, however you win."),
+    "backgammon-arrive": pgettext_lazy(
+        "ban-sugoroku",
+        "A double is played %(double)s times, not %(other_double)s. You win by bringing all stones "
+        "home; nothing is taken off. There is no gammon and no doubling cube. Hit stones wait on "
+        "the strip.",
+    ),
+    "backgammon-bear-off": pgettext_lazy(
+        "ban-sugoroku",
+        "A double is played %(double)s times, not %(other_double)s. Stones are taken off as there, "
+        "but there is no gammon and no doubling cube. Hit stones wait on the strip.",
     ),
     "ask-draw": pgettext_lazy(
         "ban-sugoroku",

@@ -1,4 +1,4 @@
-"""Says in the summary how many cases of each file have been checked."""
+"""Counts the cases of each file for the summary (see `tests/conftest.py`)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.data.records import Report
-
-CASES = "cases"
+from tests.rules.data.records import CASES, Report
 
 
 @pytest.fixture
@@ -20,17 +18,3 @@ def report(record_property: Callable[[str, object], None]) -> Report:
         assert checked == expected, f"{checked} cases checked instead of {expected}"
 
     return record
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """List the tests that count their cases."""
-    counted = [
-        (test.nodeid.rpartition("::")[2], value)
-        for test in terminalreporter.getreports("passed")
-        for name, value in test.user_properties
-        if name == CASES
-    ]
-    if counted:
-        terminalreporter.section("cases from tests/data")
-        for test, value in sorted(counted):
-            terminalreporter.write_line(f"{value!s:>6}  {test}")

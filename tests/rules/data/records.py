@@ -19,6 +19,8 @@ FOLDER: Final = Path(__file__).resolve().parents[2] / "data"
 GOALS: Final = {"late": "arrive", "early": "bear-off"}
 STEP: Final = re.compile(r"(bar|\d+)/(off|\d+)\*?(?:\(([2-4])\))?")
 PLACES: Final = {"bar": BAR, "off": OFF}
+CASES: Final = "cases"
+"""The property of a test that says how many it has checked."""
 
 Record = dict[str, Any]
 Report = Callable[[int, int], None]

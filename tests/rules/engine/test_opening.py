@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
+from rules.engine.cube import Side
 from rules.engine.dice import ALL_ROLLS, Roll
+from rules.engine.opening import open_game
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
@@ -110,3 +112,37 @@ def test_plays_are_listed_once_for_each_position_they_lead_to() -> None:
     for roll in ALL_ROLLS:
         plays = legal_plays(BACKGAMMON, Position.start(BACKGAMMON), roll)
         assert len(set(ends(plays))) == len(plays)
+
+
+def test_the_first_seat_begins_and_then_the_two_sides_in_turn() -> None:
+    sides = [open_game(BAN_SUGOROKU, Random(3), games).side for games in range(4)]
+    assert sides == [Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK]
+
+
+def test_who_begins_in_turn_throws_both_dice_so_that_a_double_can_open_the_game() -> None:
+    random = Random(3)
+    openings = [open_game(BAN_SUGOROKU, random) for _ in range(100)]
+    assert not [opening for opening in openings if opening.thrown_for]
+    assert [opening for opening in openings if opening.roll.is_double]
+
+
+@pytest.mark.parametrize(
+    "preset", [BACKGAMMON, BAN_SUGOROKU.with_options({"first-turn": "thrown"})]
+)
+def test_the_higher_single_die_begins_and_equal_dice_are_thrown_again(preset: RulePreset) -> None:
+    random = Random(3)
+    for _ in range(100):
+        opening = open_game(preset, random, games_before=1)
+        white, black = opening.thrown_for or (0, 0)
+        assert white != black
+        assert opening.side is (Side.WHITE if white > black else Side.BLACK)
+
+
+def test_the_dice_that_were_thrown_for_the_start_are_played_in_backgammon_only() -> None:
+    random = Random(3)
+    for _ in range(100):
+        opening = open_game(BACKGAMMON, random)
+        assert opening.roll == Roll.of(*(opening.thrown_for or (0, 0)))
+    thrown = BAN_SUGOROKU.with_options({"first-turn": "thrown"})
+    anew = [open_game(thrown, random) for _ in range(100)]
+    assert [opening for opening in anew if opening.roll.is_double]

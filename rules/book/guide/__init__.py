@@ -1,0 +1,116 @@
+"""The guide that stands round the rules of a game: a glance, mistakes, advice, and defaults."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Final
+
+from django.utils.safestring import SafeString
+
+from rules.book.clauses import clauses_of
+from rules.book.guide import backgammon, ban_sugoroku
+from rules.book.guide.defaults import REASONS, SEED, SEED_TITLES, SITE
+from rules.book.guide.remark import Remark
+from rules.book.lists import join_and, join_or
+from rules.book.settings import OPTION_NAMES, VALUE_NAMES
+from rules.book.wording import Places, fill, preset_facts
+from rules.preset import POINTS, RulePreset, TurnLimit, Vocabulary
+
+WORDS: Final[dict[Vocabulary, ModuleType]] = {
+    Vocabulary.BAN_SUGOROKU: ban_sugoroku,
+    Vocabulary.BACKGAMMON: backgammon,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A remark in words."""
+
+    id: str
+    label: str
+    text: SafeString
+
+
+@dataclass(frozen=True, slots=True)
+class Default:
+    """An option with what the site plays and why; `chosen` is what this game has instead."""
+
+    option: str
+    name: str
+    value: str
+    reason: SafeString
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """All that stands round the rules of a game, as it holds under the options chosen."""
+
+    page_title: str
+    glance: tuple[Said, ...]
+    difficulty: tuple[Said, ...]
+    mistakes: tuple[Said, ...]
+    advice: tuple[Said, ...]
+    defaults: tuple[Default, ...]
+    site: tuple[Said, ...]
+    seed_title: str
+    seed: tuple[Said, ...]
+
+
+def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
+    """Return the guide to a game, whose options differ from those of `default` or not."""
+    words, facts = WORDS[preset.vocabulary], guide_facts(preset, places)
+    held = {clause.id for clause in clauses_of(preset)}
+
+    def said(remarks: Iterable[Remark]) -> tuple[Said, ...]:
+        return tuple(_said(remark, facts) for remark in remarks if held.issuperset(remark.clauses))
+
+    return Guide(
+        page_title=str(words.PAGE_TITLE),
+        glance=said(words.GLANCE),
+        difficulty=said(words.DIFFICULTY),
+        mistakes=said(words.MISTAKES),
+        advice=said(words.ADVICE),
+        defaults=tuple(_defaults(preset, default, facts)),
+        site=said(SITE[preset.vocabulary]),
+        seed_title=str(SEED_TITLES[preset.vocabulary]),
+        seed=said(SEED[preset.vocabulary]),
+    )
+
+
+def guide_facts(preset: RulePreset, places: Places) -> dict[str, object]:
+    """Return what the guide may name: the numbers of the preset, and %(p8)s for point 8."""
+    limits = [limit.value for limit in TurnLimit if limit is not TurnLimit.NONE]
+    faces = [2**power for power in range(1, preset.cube_limit.bit_length())]
+    return (
+        preset_facts(preset)
+        | {
+            "limits": join_or(limits),
+            "cube_faces": join_and(faces),
+        }
+        | {f"p{point}": places.point(point) for point in range(1, POINTS + 1)}
+    )
+
+
+def _said(remark: Remark, facts: dict[str, object]) -> Said:
+    return Said(remark.id, str(remark.label), fill(remark.text, facts))
+
+
+def _defaults(
+    preset: RulePreset, default: RulePreset, facts: dict[str, object]
+) -> Iterator[Default]:
+    """Yield the options of a game with their defaults and the reasons for them."""
+    reasons = REASONS[preset.vocabulary]
+    for option in preset.options:
+        names = [
+            str(VALUE_NAMES[option.name, game.value_of(option).value]) for game in (default, preset)
+        ]
+        yield Default(
+            option.name,
+            str(OPTION_NAMES[option.name]),
+            names[0],
+            fill(reasons[option.name], facts),
+            names[1] if names[1] != names[0] else "",
+        )

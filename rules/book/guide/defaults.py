@@ -1,0 +1,170 @@
+"""What the site plays and why, and what the pages it began from said about their own site."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
+
+from rules.book.guide.remark import Remark
+from rules.preset import Vocabulary
+
+REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
+    Vocabulary.BAN_SUGOROKU: {
+        "goal": pgettext_lazy(
+            "ban-sugoroku",
+            "So the game ended in late Edo, as Jun Kusaba describes it. In early Edo the stones "
+            "were then taken off.",
+        ),
+        "closed-home": pgettext_lazy(
+            "ban-sugoroku",
+            "It rewards a fine finish and leaves the arrival as the goal; so the pages of Qdan "
+            "have it, after Jun Kusaba.",
+        ),
+        "first-turn": pgettext_lazy(
+            "ban-sugoroku",
+            "As Jun Kusaba describes it, this is settled beforehand. In each new game, also when "
+            "you play again at once, the other one begins.",
+        ),
+        "turn-limit": _("Nobody is hurried while learning. A group may choose %(limits)s seconds."),
+    },
+    Vocabulary.BACKGAMMON: {
+        "cube": pgettext_lazy(
+            "backgammon",
+            "It belongs to the standard game. For your first games you can do without.",
+        ),
+        "gammons": pgettext_lazy("backgammon", "They belong to the standard game."),
+        "turn-limit": _("Nobody is hurried while learning. A group may choose %(limits)s seconds."),
+    },
+}
+"""Why each option has its default."""
+
+SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
+    Vocabulary.BAN_SUGOROKU: (
+        Remark(
+            "site-rules",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "The late-Edo rules as Jun Kusaba describes them, with the win by arrival "
+                "(iri-gachi).",
+            ),
+            label=_("Source of the rules"),
+        ),
+        Remark(
+            "site-undo",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "In a game, Undo leads back to the start of the turn as long as a die is unused; "
+                "after that the turn has passed. On the boards of this site you can take back "
+                "every step, also the last.",
+            ),
+            label=_("Taking back"),
+        ),
+        Remark("site-draws", _("There are none: no game ends in a draw."), label=_("Draws")),
+    ),
+    Vocabulary.BACKGAMMON: (
+        Remark(
+            "site-rules",
+            pgettext_lazy(
+                "backgammon",
+                "The standard game of the federations, in separate games, without stakes.",
+            ),
+            label=_("Source of the rules"),
+        ),
+        Remark(
+            "site-undo",
+            pgettext_lazy(
+                "backgammon",
+                "On the boards of this site you can take back every step, also the last. At a "
+                "table, agree on it beforehand.",
+            ),
+            label=_("Taking back"),
+        ),
+        Remark("site-draws", _("There are none: no game ends in a draw."), label=_("Draws")),
+    ),
+}
+"""What a group cannot change."""
+
+SEED_TITLES: Final[dict[Vocabulary, str | Promise]] = {
+    Vocabulary.BAN_SUGOROKU: pgettext_lazy("ban-sugoroku", "On the site this page began from"),
+    Vocabulary.BACKGAMMON: pgettext_lazy("backgammon", "In the tutorial this page began from"),
+}
+
+SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
+    Vocabulary.BAN_SUGOROKU: (
+        Remark(
+            "seed-players",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "Two play; the site sets the number by itself, from the size of the group.",
+            ),
+            label=_("Players"),
+        ),
+        Remark(
+            "seed-time",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "A turn has no limit at first; in the settings of the game the host can choose "
+                "%(limits)s seconds.",
+            ),
+            label=_("Time for a turn"),
+        ),
+        Remark(
+            "seed-leaving",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "Whoever has left opens the link again on the same device and has their seat "
+                "back. As long as they are away, the computer plays for them.",
+            ),
+            label=_("Leaving the game"),
+        ),
+        Remark(
+            "seed-draws",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "In ranked play a draw counts for the Elo rating as the middle between a win and a "
+                "loss. By the rules none can arise.",
+            ),
+            label=_("Draws"),
+        ),
+        Remark(
+            "seed-options",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "It takes the immediate win from the Japanese and the English Wikipedia, and "
+                "throwing for the start from the Japanese one.",
+            ),
+            label=_("House rules"),
+        ),
+        Remark(
+            "seed-check",
+            pgettext_lazy(
+                "ban-sugoroku",
+                "Qdan, Inc. runs the site and says that it has checked its rules against the "
+                "late-Edo rules described by Jun Kusaba, whom it places in the Japanese "
+                "backgammon association.",
+            ),
+            label=_("Who stands behind it"),
+        ),
+        Remark(
+            "seed-date",
+            pgettext_lazy("ban-sugoroku", "The page is dated 26 September 2026."),
+            label=_("Date"),
+        ),
+    ),
+    Vocabulary.BACKGAMMON: (
+        Remark(
+            "seed-sources",
+            pgettext_lazy(
+                "backgammon",
+                "The tutorial consulted the pages of the federations on 31 October 2026. It warns "
+                "against adding what belongs to a match, such as Crawford's rule, only by half.",
+            ),
+            label=_("Sources"),
+        ),
+    ),
+}
+"""What is true of the other site, not of this one."""

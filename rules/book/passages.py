@@ -1,0 +1,149 @@
+"""What the book says, passage by passage, in the reader's language: what a search goes through."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from html import unescape
+from typing import Final
+
+from django.conf import settings
+from django.utils.html import strip_tags
+from django.utils.translation import get_language, pgettext
+from django.utils.translation import gettext as _
+
+from rules.book.clauses import sections_of
+from rules.book.faq import questions_of, word_faq_title
+from rules.book.glossary import TERMS, Term, headword, word_meaning
+from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
+from rules.book.roll_names import ROLL_NAMES, RollName
+from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.book.titles import clause_title, section_title
+from rules.book.wording import Places, word_clause, word_name, word_summary
+from rules.preset import RulePreset
+from rules.presets import PRESETS
+
+OTHER_SPELLINGS: Final = {"checker": "駒", "games": "盤雙六", "die": "采", "bar": "空地"}
+"""Terms as readers may write them and the pages do not."""
+
+
+class Kind(StrEnum):
+    """The pages of the book that passages come from."""
+
+    RULE = "rule"
+    QUESTION = "question"
+    TERM = "term"
+    HISTORY = "history"
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage without markup: its page and anchor, its section, and what else it is found by."""
+
+    kind: Kind
+    anchor: str
+    section: str
+    title: str
+    text: str
+    keywords: str = ""
+    preset: RulePreset | None = None
+
+
+PlacesOf = Callable[[RulePreset], Places]
+"""Gives what writes the points of a game."""
+
+
+def list_passages(places_of: PlacesOf) -> Iterator[Passage]:
+    """Yield every passage of the book; of each game as it is played without house rules."""
+    for preset in PRESETS:
+        yield from rule_passages(preset, places_of(preset))
+        yield from question_passages(preset)
+    yield from term_passages()
+    yield from history_passages()
+
+
+def rule_passages(preset: RulePreset, places: Places) -> Iterator[Passage]:
+    """Yield the summary, the clauses and the house rules of a game."""
+    name = word_name(preset)
+    brief = _in_a_row(map(plain, word_summary(preset)))
+    yield Passage(Kind.RULE, "in-brief", name, _("In brief"), brief, "", preset)
+    for section, clauses in sections_of(preset):
+        part = section_title(preset, section)
+        for clause in clauses:
+            title, text = clause_title(preset, clause), plain(word_clause(preset, clause, places))
+            yield Passage(Kind.RULE, clause.id, f"{name} · {part}", title, text, "", preset)
+    part = _("House rules")
+    for option in preset.options:
+        values = [(option.name, value.value) for value in option.values]
+        text = _in_a_row(f"{VALUE_NAMES[key]} · {VALUE_HELP[key]}" for key in values)
+        title = str(OPTION_NAMES[option.name])
+        yield Passage(Kind.RULE, "house-rules", f"{name} · {part}", title, text, "", preset)
+
+
+def question_passages(preset: RulePreset) -> Iterator[Passage]:
+    """Yield the questions about a game with their answers."""
+    section = word_faq_title(preset)
+    for asked in questions_of(preset):
+        answer = plain(asked.answer)
+        yield Passage(Kind.QUESTION, asked.id, section, asked.question, answer, "", preset)
+
+
+def term_passages() -> Iterator[Passage]:
+    """Yield the entries of the glossary, and the names of the rolls."""
+    language = get_language() or settings.LANGUAGE_CODE
+    for term in TERMS:
+        games = " · ".join(word_name(p) for p in PRESETS if p.vocabulary in term.words)
+        title, text = headword(term, language), plain(word_meaning(term))
+        yield Passage(Kind.TERM, term.id, games, title, text, _other_words(term, language))
+    section = _("The names of the rolls")
+    for name in ROLL_NAMES:
+        yield Passage(Kind.TERM, roll_anchor(name), section, _roll_title(name), name.kanji)
+
+
+def roll_anchor(name: RollName) -> str:
+    """Return the anchor of a roll in the glossary."""
+    return f"roll-{name.roll.high}-{name.roll.low}"
+
+
+def history_passages() -> Iterator[Passage]:
+    """Yield what is known of the past, and what is disputed."""
+    section = pgettext("history", "History and sources")
+    for note in (*FACTS, *EQUIPMENT):
+        yield Passage(Kind.HISTORY, note.id, section, str(note.label), str(note.text))
+    for game in OTHER_GAMES:
+        title = f"{game.kanji} {game.romaji}".strip()
+        yield Passage(Kind.HISTORY, game.id, section, title, str(game.text))
+    for dispute in DISPUTES:
+        readings = [f"{note.label} · {note.text}" for note in dispute.readings]
+        text = _in_a_row((*readings, str(dispute.here)))
+        yield Passage(Kind.HISTORY, dispute.id, section, str(dispute.title), text)
+
+
+def plain(text: str) -> str:
+    """Return a sentence without its markup.
+
+    >>> plain("A <b>stone</b> &amp; a die")
+    'A stone & a die'
+    """
+    return unescape(strip_tags(text))
+
+
+def _in_a_row(sentences: Iterable[str]) -> str:
+    """Return sentences one after the other; Japanese puts no space between them."""
+    return ("" if get_language() == "ja" else " ").join(sentences)
+
+
+def _other_words(term: Term, language: str) -> str:
+    """Return a term's words in the other languages, its kana and its romaji."""
+    words = []
+    for found in term.words.values():
+        words += [found.word(code) for code, _ in settings.LANGUAGES if code != language]
+        words += [found.kana, found.romaji]
+    words.append(OTHER_SPELLINGS.get(term.id, ""))
+    return " / ".join(dict.fromkeys(filter(None, words)))
+
+
+def _roll_title(name: RollName) -> str:
+    numbers = f"{name.roll.high}–{name.roll.low} {name.kanji}"
+    return f"{numbers} {name.reading.romaji} {name.reading.kana}" if name.reading else numbers

@@ -1,0 +1,44 @@
+"""How a game begins: whose turn is the first, and with which dice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from rules.engine.cube import Side
+from rules.engine.dice import PIPS, Roll
+from rules.preset import FirstTurn, RulePreset
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """The side on roll first and its roll; `thrown_for` holds the single dice, White's first."""
+
+    side: Side
+    roll: Roll
+    thrown_for: tuple[int, int] | None = None
+
+
+def open_game(preset: RulePreset, random: Random, games_before: int = 0) -> Opening:
+    """Begin a game after `games_before` others between the same two; White has the first seat.
+
+    >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
+    >>> open_game(BAN_SUGOROKU, Random(1), games_before=1).side
+    <Side.BLACK: 'black'>
+    >>> opening = open_game(BACKGAMMON, Random(1))
+    >>> opening.roll == Roll.of(*opening.thrown_for)
+    True
+    """
+    if preset.first_turn is FirstTurn.ALTERNATE:
+        return Opening(Side.BLACK if games_before % 2 else Side.WHITE, Roll.throw(random))
+    white, black = _throw_for_the_start(random)
+    roll = Roll.of(white, black) if preset.first_turn is FirstTurn.OPENING else Roll.throw(random)
+    return Opening(Side.WHITE if white > black else Side.BLACK, roll, (white, black))
+
+
+def _throw_for_the_start(random: Random) -> tuple[int, int]:
+    """Throw one die each; equal numbers are thrown again."""
+    while True:
+        white, black = random.randint(1, PIPS), random.randint(1, PIPS)
+        if white != black:
+            return white, black

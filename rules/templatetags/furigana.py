@@ -1,0 +1,34 @@
+"""Readings in templates: `{% load furigana %}`, then `{% furigana %}…{% endfurigana %}`."""
+
+from __future__ import annotations
+
+from django import template
+from django.template import Context
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+
+from rules.book.furigana import add_furigana
+
+register = template.Library()
+
+
+class FuriganaNode(template.Node):
+    """Renders its content with readings above the terms, on Japanese pages."""
+
+    child_nodelists = ("nodelist",)
+
+    def __init__(self, nodelist: template.NodeList) -> None:
+        self.nodelist = nodelist
+
+    def render(self, context: Context) -> SafeString:
+        """Give the content; in other languages as it is."""
+        content = self.nodelist.render(context)
+        return add_furigana(content) if get_language() == "ja" else content
+
+
+@register.tag
+def furigana(parser: template.base.Parser, token: template.base.Token) -> FuriganaNode:
+    """Give readings to what stands up to `{% endfurigana %}`."""
+    nodelist = parser.parse(("endfurigana",))
+    parser.delete_first_token()
+    return FuriganaNode(nodelist)

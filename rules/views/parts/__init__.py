@@ -1,0 +1,1 @@
+"""The parts of a rule page: sections with their figures, worked examples, ways to practise."""

@@ -1,0 +1,72 @@
+"""The worked examples of a rule page: the one that is open, on a frame, and the ways to others."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rules.addresses import rule_page_url
+from rules.book.examples import Example, examples_of
+from rules.preset import RulePreset
+from rules.turns.frames import Strip, find_number
+from rules.turns.telling import tell
+
+ID: Final = "example"
+PARAMETERS: Final = ("example", "frame")
+
+
+class ExampleError(LookupError):
+    """An example or a frame that is not there; `choices` are the examples of the game."""
+
+    def __init__(self, choices: tuple[Example, ...]) -> None:
+        super().__init__("no such example")
+        self.choices = choices
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An example that can be opened: its title, the address of its first frame, its clause."""
+
+    title: str
+    url: str
+    clause: str
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The examples of a game, one of them open."""
+
+    strip: Strip
+    offers: tuple[Offer, ...]
+
+
+def open_shelf(preset: RulePreset, default: RulePreset, query: Mapping[str, str]) -> Shelf:
+    """Return the examples of a game as an address asks for them; raise `ExampleError`."""
+    examples = examples_of(preset)
+    slug = query.get("example", examples[0].slug)
+    found = next((example for example in examples if example.slug == slug), None)
+    if found is None:
+        raise ExampleError(examples)
+    frames = tell(preset, found.position, found.beats)
+    number = find_number(query.get("frame", "1"), len(frames))
+    if number is None:
+        raise ExampleError(examples)
+
+    def url_of(frame: int) -> str:
+        return example_url(preset, default, slug, frame)
+
+    strip = Strip(ID, str(found.title), frames, number, url_of)
+    return Shelf(strip, tuple(_offer(preset, default, example, slug) for example in examples))
+
+
+def example_url(preset: RulePreset, default: RulePreset, slug: str, frame: int = 1) -> str:
+    """Return the address of a frame of an example, without an anchor."""
+    more = {"example": slug} | ({"frame": str(frame)} if frame > 1 else {})
+    return rule_page_url(preset, default, **more)
+
+
+def _offer(preset: RulePreset, default: RulePreset, example: Example, slug: str) -> Offer:
+    url = f"{example_url(preset, default, example.slug)}#{ID}"
+    return Offer(str(example.title), url, example.clause, example.slug == slug)

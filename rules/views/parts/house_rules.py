@@ -1,0 +1,95 @@
+"""The options of a game on its rule page: what each changes, its default, what it rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from rules.addresses import rule_page_url
+from rules.book.clauses import Section, clauses_of
+from rules.book.sources import SOURCES, Source
+from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
+from rules.preset import Option, OptionValue, RulePreset
+from rules.views.settings_table import Choice, Setting, list_settings
+from rules.web import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Basis:
+    """The clause that a value brings into the game, and what that clause rests on."""
+
+    rule: Way
+    confidence: str
+    confidence_name: str
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """An option that a group may change: its choices, its default, the sections that follow it."""
+
+    setting: Setting
+    choices: tuple[tuple[Choice, Basis | None], ...]
+    default: str
+    sections: tuple[Way, ...]
+
+
+def house_rules(preset: RulePreset, default: RulePreset) -> tuple[HouseRule, ...]:
+    """Return the options of a game as they are set, with everything there is to know of them."""
+    settings = list_settings(preset, default)
+    return tuple(
+        _house_rule(preset, default, option, setting)
+        for option, setting in zip(preset.options, settings, strict=True)
+    )
+
+
+def _house_rule(
+    preset: RulePreset, default: RulePreset, option: Option, setting: Setting
+) -> HouseRule:
+    games = {value: preset.with_options({option.name: value.value}) for value in option.values}
+    common = _common(games)
+    bases = [_basis(games[value], default, common) for value in option.values]
+    return HouseRule(
+        setting,
+        tuple(zip(setting.choices, bases, strict=True)),
+        next(choice.name for choice in setting.choices if choice.is_default),
+        tuple(_changed_sections(preset, default, games, common)),
+    )
+
+
+def _common(games: dict[OptionValue, RulePreset]) -> set[str]:
+    """Return the clauses that hold whatever value is chosen."""
+    held = [{clause.id for clause in clauses_of(game)} for game in games.values()]
+    return set.intersection(*held)
+
+
+def _basis(game: RulePreset, default: RulePreset, common: set[str]) -> Basis | None:
+    """Return the first clause that a value brings with it; None where it only leaves some out."""
+    clause = next((clause for clause in clauses_of(game) if clause.id not in common), None)
+    if clause is None:
+        return None
+    evidence = clause.evidence[game.vocabulary]
+    return Basis(
+        Way(rule_page_url(game, default, clause.id), clause_title(game, clause)),
+        evidence.confidence.value,
+        str(CONFIDENCE_NAMES[evidence.confidence]),
+        tuple(SOURCES[key] for key in evidence.sources),
+    )
+
+
+def _changed_sections(
+    preset: RulePreset,
+    default: RulePreset,
+    games: dict[OptionValue, RulePreset],
+    common: set[str],
+) -> list[Way]:
+    """Return the sections whose clauses depend on the value, as they stand in some game."""
+    found: dict[Section, RulePreset] = {}
+    for game in (preset, *games.values()):
+        for clause in clauses_of(game):
+            if clause.id not in common:
+                found.setdefault(clause.section, game)
+    return [
+        Way(rule_page_url(found[section], default, section.value), section_title(preset, section))
+        for section in Section
+        if section in found
+    ]

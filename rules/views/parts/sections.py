@@ -1,0 +1,88 @@
+"""The sections of a rule page: their rules, figures, examples and the ways to practise them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+
+from rules.boards.pills import LabelledPlaces
+from rules.book.clauses import Clause, Section, sections_of
+from rules.book.glossary.uses import Reader
+from rules.book.sources import SOURCES, Source
+from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
+from rules.book.wording import word_clause
+from rules.preset import RulePreset
+from rules.views.figures import Figure, figures_of
+from rules.views.parts.examples import Offer, Shelf
+from rules.views.parts.practice import practice_of, ways_to_practise
+from rules.views.parts.term_links import link_terms, reader_of
+from rules.web import Way
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause as it stands on the page."""
+
+    id: str
+    title: str
+    text: SafeString
+    confidence: str
+    confidence_name: str
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PageSection:
+    """A section of the page: its rules, the pictures that say them better, and what to try."""
+
+    id: str
+    title: str
+    rules: tuple[Rule, ...]
+    figures: tuple[Figure, ...]
+    small_figures: tuple[Figure, ...]
+    examples: tuple[Offer, ...]
+    practice: tuple[Way, ...]
+
+
+def page_sections(preset: RulePreset, shelf: Shelf) -> tuple[PageSection, ...]:
+    """Return the sections of a game's rule page, with the examples that show their clauses."""
+    practice = practice_of(preset)
+    return tuple(
+        _section(preset, section, clauses, shelf, practice)
+        for section, clauses in sections_of(preset)
+    )
+
+
+def _section(
+    preset: RulePreset,
+    section: Section,
+    clauses: tuple[Clause, ...],
+    shelf: Shelf,
+    practice: Mapping[str, Sequence[Way]],
+) -> PageSection:
+    ids = [clause.id for clause in clauses]
+    figures = figures_of(preset, section)
+    reader = reader_of(preset, section)
+    return PageSection(
+        section.value,
+        section_title(preset, section),
+        tuple(_rule(preset, clause, reader) for clause in clauses),
+        tuple(figure for figure in figures if not figure.is_small),
+        tuple(figure for figure in figures if figure.is_small),
+        tuple(offer for offer in shelf.offers if offer.clause in ids),
+        tuple(ways_to_practise(practice, ids)),
+    )
+
+
+def _rule(preset: RulePreset, clause: Clause, reader: Reader) -> Rule:
+    evidence = clause.evidence[preset.vocabulary]
+    return Rule(
+        id=clause.id,
+        title=clause_title(preset, clause),
+        text=link_terms(preset, reader, word_clause(preset, clause, LabelledPlaces(preset))),
+        confidence=evidence.confidence.value,
+        confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),
+        sources=tuple(SOURCES[key] for key in evidence.sources),
+    )

@@ -1,0 +1,59 @@
+"""Links between the rules and the glossary: to a term at its first use in a section, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from django.conf import settings
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from rules.addresses import glossary_url
+from rules.boards.pills import LabelledPlaces
+from rules.book.clauses import Section, sections_of
+from rules.book.glossary.uses import Reader, Use
+from rules.book.wording import word_clause
+from rules.preset import RulePreset
+from rules.presets import get_preset
+
+
+def reader_of(preset: RulePreset, section: Section) -> Reader:
+    """Return what reads the texts of a section in the reader's language."""
+    return Reader(preset.vocabulary, section, get_language() or settings.LANGUAGE_CODE)
+
+
+def link_terms(preset: RulePreset, reader: Reader, text: SafeString) -> SafeString:
+    """Return a text in which the first use of each term links to its entry."""
+    return format_html_join("", "{}", ((_link(preset, use),) for use in reader.read(text)))
+
+
+def clauses_using(preset: RulePreset, term_id: str) -> tuple[str, ...]:
+    """Return the clauses of a game whose texts link to a term."""
+    uses = _uses(preset, get_language() or settings.LANGUAGE_CODE)
+    return tuple(clause for clause, term in uses if term == term_id)
+
+
+def _link(preset: RulePreset, use: Use) -> SafeString:
+    text = mark_safe(use.text)  # noqa: S308 -- a piece of a text that is safe as a whole
+    if not use.term:
+        return text
+    url = glossary_url(preset, get_preset(preset.slug), use.term)
+    return format_html('<a class="term" href="{}">{}</a>', url, text)
+
+
+@lru_cache(maxsize=64)
+def _uses(preset: RulePreset, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the clauses of a game, each with the terms that it is the first to use."""
+    return tuple(_read(preset))
+
+
+def _read(preset: RulePreset) -> Iterator[tuple[str, str]]:
+    places = LabelledPlaces(preset)
+    for section, clauses in sections_of(preset):
+        reader = reader_of(preset, section)
+        for clause in clauses:
+            for use in reader.read(word_clause(preset, clause, places)):
+                if use.term:
+                    yield clause.id, use.term
