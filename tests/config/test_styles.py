@@ -24,8 +24,8 @@ def rules(sheet: Path) -> str:
 
 def test_the_sheets_are_the_ones_that_pages_link() -> None:
     assert [sheet.stem for sheet in SHEETS] == [
-        "board", "compare", "course", "exercise", "glossary", "history", "home", "rulebook",
-        "site", "tokens",
+        "board", "classroom", "compare", "course", "exercise", "glossary", "history", "home", "rulebook",
+        "search", "site", "tokens",
     ]  # fmt: skip
 
 
@@ -84,4 +84,4 @@ def _outside_layers(text: str) -> str:
 def test_the_sheets_of_the_puzzle_page_stay_small() -> None:
     names = ("tokens", "site", "board", "exercise")
     size = sum(len(gzip.compress((STYLES / f"{n}.css").read_bytes(), 9)) for n in names)
-    assert size <= 14_000
+    assert size <= 14_500

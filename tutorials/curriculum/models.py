@@ -8,17 +8,13 @@ Rows with a `source_file` come from content files and are written by `load_curri
 
 from __future__ import annotations
 
-from typing import Any
-
 from django.db import models
 
 from rules.engine.position import Position
-from rules.engine.turn import Turn
 from rules.notation.placement import parse_placement
 from rules.notation.rolls import parse_roll
 from rules.preset import RulePreset
 from rules.presets import get_preset
-from tutorials.curriculum.goals import Goal, parse_goal
 
 
 class Course(models.Model):
@@ -43,13 +39,24 @@ class Course(models.Model):
 
 
 class Lesson(models.Model):
-    """A page of teaching; its slug is unique in its course."""
+    """A page of teaching; its slug is unique in its course.
+
+    `after` names lessons of the course that come before it; `boards` are stepped through on the
+    page, and `phrases` holds what is said to each.
+    """
 
     course = models.ForeignKey(Course, on_delete=models.CASCADE, related_name="lessons")
     slug = models.SlugField(max_length=60)
     order = models.PositiveSmallIntegerField()
+    preset = models.CharField(max_length=60, default="")
+    options = models.JSONField(default=dict, blank=True)
+    after = models.JSONField(default=list, blank=True)
+    boards = models.JSONField(default=list, blank=True)
     title = models.CharField(max_length=120)
     summary = models.TextField()
+    aim = models.TextField(default="")
+    recap = models.TextField(default="")
+    phrases = models.JSONField(default=dict, blank=True)
     source_file = models.CharField(max_length=200, blank=True, default="")
 
     class Meta:
@@ -61,12 +68,18 @@ class Lesson(models.Model):
     def __str__(self) -> str:
         return self.slug
 
+    def game(self) -> RulePreset:
+        """Return the game with the options that the boards show."""
+        options: dict[str, str] = self.options
+        return get_preset(self.preset).with_options(options)
+
 
 class Exercise(models.Model):
     """One question of a lesson; its slug is unique and never changes.
 
-    `kind` says what is asked and how it is judged (see `kinds`); the fields after `position`
-    are those that the kind "play" fills.
+    `kind` says what is asked and how it is judged (see `kinds`), and `question` holds what that
+    kind has written in the file. `clauses` are the rules it practises; `phrases` holds the texts
+    of its parts, such as the answers to wrong tries, by the keys that the kind gives them.
     """
 
     lesson = models.ForeignKey(Lesson, on_delete=models.CASCADE, related_name="exercises")
@@ -79,13 +92,14 @@ class Exercise(models.Model):
     options = models.JSONField(default=dict, blank=True)
     position = models.CharField(max_length=200)
     roll = models.CharField(max_length=3, blank=True, default="")
-    goal_source = models.JSONField(default=list, blank=True)
-    solution = models.CharField(max_length=100, blank=True, default="")
+    question = models.JSONField(default=dict, blank=True)
+    clauses = models.JSONField(default=list, blank=True)
     title = models.CharField(max_length=120)
     task = models.TextField()
     achieved = models.TextField()
     missed = models.TextField(blank=True, default="")
     hint = models.TextField()
+    phrases = models.JSONField(default=dict, blank=True)
     source_file = models.CharField(max_length=200, blank=True, default="")
 
     class Meta:
@@ -110,15 +124,10 @@ class Exercise(models.Model):
         roll = parse_roll(self.roll)
         return (roll.high, roll.low)
 
-    def turn(self) -> Turn:
-        """Return the turn to be played, nothing of it played yet."""
-        return Turn.begin(self.game(), self.start(), parse_roll(self.roll))
-
-    @property
-    def goal(self) -> Goal:
-        """Give the goal that a play has to reach."""
-        written: list[Any] = self.goal_source
-        return parse_goal(written)
+    def phrase(self, key: str) -> str:
+        """Return the text of a part in the reader's language; empty where there is none."""
+        held: dict[str, str] = self.phrases or {}
+        return held.get(key, "")
 
 
 class LoadedContent(models.Model):

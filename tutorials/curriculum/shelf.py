@@ -2,9 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
+from rules.preset import RulePreset
+from tutorials.curriculum.kinds import KINDS, Question, Setting
 from tutorials.curriculum.models import Exercise, LoadedContent
+from tutorials.curriculum.reading.tables import Table
+
+
+class UnreadableExerciseError(Exception):
+    """A row whose question its kind cannot read: it was stored by another version of the code."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """An exercise with its question; shared by all who ask, so not to be changed."""
+
+    row: Exercise
+    question: Question
+
+    @property
+    def presets(self) -> tuple[RulePreset, ...]:
+        """Give the games whose boards it shows, its own first."""
+        others: tuple[RulePreset, ...] = getattr(self.question, "presets", ())
+        return tuple(dict.fromkeys((self.row.game(), *others)))
 
 
 def content_digest() -> str:
@@ -17,10 +39,19 @@ def content_digest() -> str:
 
 
 @lru_cache(maxsize=512)
-def find_exercise(slug: str, digest: str) -> Exercise | None:
-    """Return an exercise of the content so identified, with its lesson and course, or None.
-
-    It is shared by all who ask, so it is not to be changed.
-    """
+def find_exercise(slug: str, digest: str) -> Shelved | None:
+    """Return an exercise of the content so identified, with its lesson and course, or None."""
     exercises = Exercise.objects.select_related("lesson__course")
-    return exercises.filter(slug=slug).first()
+    row = exercises.filter(slug=slug).first()
+    return Shelved(row, read_question(row)) if row is not None else None
+
+
+def read_question(row: Exercise, options: dict[str, str] | None = None) -> Question:
+    """Return the question of a row, under other options where they are given."""
+    game = row.game() if options is None else row.game().with_options(options)
+    table = Table.of(row.question)
+    question = KINDS[row.kind].read(table, Setting(game, row.start()))
+    if question is None:
+        reasons = "; ".join(fault.reason for fault in table.faults)
+        raise UnreadableExerciseError(f"{row.slug}: {reasons}")
+    return question

@@ -18,11 +18,11 @@ class CourseTranslation(TranslationOptions):
 class LessonTranslation(TranslationOptions):
     """The texts of a lesson."""
 
-    fields = ("title", "summary")
+    fields = ("title", "summary", "aim", "recap", "phrases")
 
 
 @register(Exercise)
 class ExerciseTranslation(TranslationOptions):
     """The texts of an exercise."""
 
-    fields = ("title", "task", "achieved", "missed", "hint")
+    fields = ("title", "task", "achieved", "missed", "hint", "phrases")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
@@ -25,14 +27,23 @@ def judge(attempt: Attempt, goal: Goal) -> Verdict:
     return grade(attempt.turn, goal)
 
 
-def answer(exercise: Exercise, attempt: Attempt, verdict: Verdict) -> Answer:
-    """Return the message for an attempt that was judged so."""
+def answer(
+    exercise: Exercise, attempt: Attempt, verdict: Verdict, note: SafeString | None = None
+) -> Answer:
+    """Return the message for an attempt that was judged so.
+
+    `note` is what the author says to just this try: more than the rule does to one that is
+    refused, and in place of the general words to one that misses the goal.
+    """
     if attempt.typed_error is None:
         if verdict.state is VerdictState.REACHED:
             return _reached(exercise, attempt)
         if verdict.state is VerdictState.MISSED:
-            return _missed(exercise, attempt, verdict)
-    return answer_try(attempt)
+            return _missed(exercise, attempt, verdict, note)
+    said = answer_try(attempt)
+    if note is not None and said.kind is Kind.REFUSED:
+        return replace(said, sentences=(*said.sentences, note))
+    return said
 
 
 def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
@@ -40,13 +51,15 @@ def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
     return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences)
 
 
-def _missed(exercise: Exercise, attempt: Attempt, verdict: Verdict) -> Answer:
+def _missed(
+    exercise: Exercise, attempt: Attempt, verdict: Verdict, note: SafeString | None
+) -> Answer:
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     steps = verdict.solution.steps if verdict.solution else ()
     if attempt.shown and steps:
         title = _("This would have done it")
         return Answer(Kind.HINT, title, (word_steps(places, steps),), steps=steps)
-    said = _text(attempt, exercise.missed or _("The turn ends in another position."))
+    said = note or _text(attempt, exercise.missed or _("The turn ends in another position."))
     show = Link("solution", _("Show what would have done it")) if steps else None
     title = _("Allowed, but not what was asked")
     return Answer(Kind.OTHER, title, (said, *_outcome(attempt)), show=show)

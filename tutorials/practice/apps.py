@@ -10,3 +10,10 @@ class PracticeConfig(AppConfig):
 
     name = "tutorials.practice"
     label = "practice"
+
+    def ready(self) -> None:
+        """Say what is stored about learners."""
+        from tutorials.accounts.personal import register_personal_data
+        from tutorials.practice.personal import export_tries
+
+        register_personal_data("tries", export_tries)

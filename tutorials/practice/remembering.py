@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
 from django.core.cache import cache
-from django.http import HttpResponse
 from django.utils.translation import get_language
 
-from rules.web import HtmxHttpRequest, wants_fragment
-from tutorials.curriculum.shelf import content_digest
-
-View = Callable[[HtmxHttpRequest, str], HttpResponse]
-ContentView = Callable[[HtmxHttpRequest, str, str], HttpResponse]
-"""A view that is given the digest of the content besides, so that it is asked for once."""
+from tutorials.practice.tried import Tried
 
 SECONDS: Final = 24 * 3600
-_HEADERS: Final = ("Vary", "HX-Push-Url", "Content-Language")
 
 
-def remember_fragments(view: ContentView) -> View:
-    """Keep the fragments that a view gives, by address, language and the content loaded.
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """A part of a page as it was rendered, the address that leads to it, and what was tried."""
 
-    Whole pages carry the reader's theme and a token for forms, so they are always made anew; so
-    is every answer that is not a success.
+    content: str
+    address: str
+    tried: Tried | None
+
+
+def remember_fragment(
+    path: str, query: Mapping[str, str], kept_for: str, make: Callable[[], Fragment]
+) -> Fragment:
+    """Return the fragment for an address, made once for each language and `kept_for`.
+
+    `kept_for` says all else it depends on: the content loaded, whether tries are recorded.
+    Whole pages carry the reader's theme and a token for forms, so they are always made anew.
     """
-
-    @wraps(view)
-    def remembering(request: HtmxHttpRequest, slug: str) -> HttpResponse:
-        digest = content_digest()
-        if not wants_fragment(request):
-            return view(request, slug, digest)
-        key = _key(request, digest)
-        held = cache.get(key)
-        if held is not None:
-            content, headers = held
-            return HttpResponse(content, headers=headers)
-        response = view(request, slug, digest)
-        if response.status_code == 200:
-            headers = {name: response[name] for name in _HEADERS if name in response}
-            cache.set(key, (response.content, headers), SECONDS)
-        return response
-
-    return remembering
+    key = _key(path, query, kept_for)
+    held: Fragment | None = cache.get(key)
+    if held is None:
+        held = make()
+        cache.set(key, held, SECONDS)
+    return held
 
 
-def _key(request: HtmxHttpRequest, digest: str) -> str:
-    whole = f"{digest} {get_language()} {request.get_full_path()}"
+def _key(path: str, query: Mapping[str, str], kept_for: str) -> str:
+    whole = repr((kept_for, get_language(), path, sorted(query.items())))
     return f"fragment-{blake2b(whole.encode(), digest_size=16).hexdigest()}"

@@ -1,13 +1,18 @@
-"""Addresses of the exercises."""
+"""Addresses of courses, lessons, exercises and of what a learner has done."""
 
 from __future__ import annotations
 
 from django.urls import path
 
-from tutorials.practice import views
+from tutorials.practice.views import exercises, lessons, progress
 
 app_name = "practice"
 urlpatterns = [
-    path("exercises/", views.exercises, name="exercises"),
-    path("exercises/<slug:slug>/", views.exercise, name="exercise"),
+    path("lessons/", lessons.courses, name="courses"),
+    path("lessons/<slug:course>/", lessons.course, name="course"),
+    path("lessons/<slug:course>/<slug:slug>/", lessons.lesson, name="lesson"),
+    path("exercises/", exercises.index, name="exercises"),
+    path("exercises/<slug:slug>/", exercises.exercise, name="exercise"),
+    path("progress/", progress.progress, name="progress"),
+    path("progress/export/", progress.export, name="export_progress"),
 ]

@@ -44,17 +44,26 @@ def write_content(root: Path, *, course: str = "course-one") -> Path:
 def write_lesson(folder: Path, slug: str, exercises: Iterable[str], *, order: int = 1) -> Path:
     """Write a lesson; return its file."""
     path = folder / f"{slug}.toml"
-    head = f'slug = "{slug}"\norder = {order}\n'
-    path.write_text(head + headings() + "".join(exercises), encoding="utf-8")
+    head = f'slug = "{slug}"\norder = {order}\npreset = "ban-sugoroku"\n'
+    path.write_text(
+        head + headings("aim", "recap") + board() + "".join(exercises), encoding="utf-8"
+    )
     return path
 
 
-def headings() -> str:
-    """Return the texts of a course or a lesson."""
+def headings(*more: str) -> str:
+    """Return the texts of a course, or with `more` names those of a lesson."""
+    names = ("title", "summary", *more)
     return "".join(
-        f'\n[{language}]\ntitle = "{title}"\nsummary = "{title}"\n'
+        f"\n[{language}]\n" + "".join(f'{name} = "{title}"\n' for name in names)
         for language, title in TITLES.items()
     )
+
+
+def board() -> str:
+    """Return the one board of a lesson."""
+    lines = "".join(f'{language} = "{title}"\n' for language, title in TITLES.items())
+    return f"\n[[board]]\nmarked = [24]\n{lines}"
 
 
 def exercise(slug: str) -> str:

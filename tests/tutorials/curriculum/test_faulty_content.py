@@ -45,7 +45,7 @@ FAULTS = [
     ("level = 1", 'level = 1\nnote = "x"', "note", "unknown key 'note'"),
     ("version = 1", 'version = "1"', "version", "version is not a whole number: '1'"),
     ("version = 1\n", "", "[[exercise]]", "version is missing"),
-    ("version = 1", 'version = 1\nkind = "riddle"', "kind", "kind is none of play: 'riddle'"),
+    ("version = 1", 'version = 1\nkind = "riddle"', "kind", "kind is none of allowed"),
     ('preset = "ban', 'preset = "bam', "preset", "preset is none of ban-sugoroku, backgammon"),
     ("level = 1", 'options = { goal = "fly" }', "options", "option goal = 'fly'; there are:"),
     ("24:2 13:5", "24:3 13:5", "position", "position is impossible: checker_count, player (16"),

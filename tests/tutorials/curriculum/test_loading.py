@@ -21,8 +21,10 @@ from tests.tutorials.curriculum.content_files import (
     write_content,
     write_lesson,
 )
+from tutorials.curriculum.kinds.turns import TurnsQuestion
 from tutorials.curriculum.loading.store import Loaded, load_content
 from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.curriculum.shelf import read_question
 
 pytestmark = pytest.mark.django_db
 
@@ -40,8 +42,10 @@ def test_a_row_holds_what_its_file_says(content: Path) -> None:
     assert (row.kind, row.version, row.level, row.order) == ("play", 1, 1, 1)
     assert row.game() == BAN_SUGOROKU
     assert row.start() == Position.start(BAN_SUGOROKU)
-    assert row.turn().numbers_left == (3, 1)
-    assert str(row.goal) == "makes_point(5)"
+    question = read_question(row)
+    assert isinstance(question, TurnsQuestion)
+    assert question.begin().numbers_left == (3, 1)
+    assert str(question.parts[0].goal) == "makes_point(5)"
     assert row.source_file == "course-one/lesson-one.toml"
     assert row.lesson.course.game() == BAN_SUGOROKU
 

@@ -18,7 +18,9 @@ from rules.engine.refusals import WHOLE_TURN, RefusalCode
 from rules.turns.attempt import read_attempt
 from tests.tutorials.practice.conftest import Visit
 from tutorials import curriculum
+from tutorials.curriculum.kinds.turns import TurnsQuestion
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import read_question
 
 FIRST = "ban-first-block"
 LANGUAGES = ("en", "fr", "de", "ja")
@@ -32,8 +34,8 @@ def read_tries() -> dict[RefusalCode, tuple[str, dict[str, str]]]:
     for file in sorted(CONTENT.glob("*/*.toml")):
         for exercise in tomllib.loads(file.read_text()).get("exercise", ()):
             for listed in exercise.get("tries", ()):
-                expected, _, code = listed["expect"].partition(":")
-                *before, last = listed["play"].split()
+                expected, _, code = listed.get("expect", "").partition(":")
+                *before, last = listed.get("play", "").split() or [""]
                 if expected == "refused":
                     query = {"steps": ",".join(before), "try": last}
                     found.setdefault(RefusalCode(code), (exercise["slug"], query))
@@ -170,8 +172,10 @@ def test_every_refusal_is_worded_and_leads_to_its_rule(
     visit: Visit, client: Client, language: str, code: RefusalCode
 ) -> None:
     slug, query = TRIES[code]
-    game = Exercise.objects.get(slug=slug).game()
-    refusal = read_attempt(Exercise.objects.get(slug=slug).turn(), query).refusal
+    row = Exercise.objects.get(slug=slug)
+    game, question = row.game(), read_question(row)
+    assert isinstance(question, TurnsQuestion)
+    refusal = read_attempt(question.begin(), query).refusal
     assert refusal is not None
     assert refusal.code is code
     given = {f"{name}_" if name in ("try", "from") else name: v for name, v in query.items()}

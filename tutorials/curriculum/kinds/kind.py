@@ -1,9 +1,10 @@
-"""What a kind of exercise has to offer to content files and rows."""
+"""What a kind of exercise has to offer to content files, rows and pages."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 from rules.engine.position import Position
@@ -21,11 +22,45 @@ class Setting:
     position: Position
 
 
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A text of a part of an exercise, such as the answer to a wrong try.
+
+    `key` names it among the texts of the exercise; `at` is where its table stands in the file,
+    with one entry for each language.
+    """
+
+    key: str
+    at: tuple[str | int, ...]
+    optional: bool = False
+    longest: int = 300
+
+
+class Form(StrEnum):
+    """How an answer is given; each has its place on the page (see `practice.forms`)."""
+
+    TURN = "turn"
+    """By playing one turn or several on the board."""
+    FIELDS = "fields"
+    """By choosing from lists and writing numbers."""
+    POINTS = "points"
+    """By tapping points, in order."""
+    PLACEMENT = "placement"
+    """By putting checkers on the board."""
+    FRAMES = "frames"
+    """By looking at all of it: nothing is asked."""
+
+
 class Question(Protocol):
     """One exercise as read from its file, apart from what all kinds share."""
 
-    def columns(self) -> dict[str, object]:
-        """Return the fields of the row that this kind fills."""
+    @property
+    def form(self) -> Form:
+        """Tell how it is answered."""
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List the texts that its parts have, or may have."""
 
     def named_in_task(self) -> Collection[str]:
         """Return what the task has to say in every language, such as the roll."""
@@ -44,7 +79,7 @@ class Question(Protocol):
 
 
 class Kind(Protocol):
-    """A kind of exercise."""
+    """A kind of exercise: a module of this package with its `KIND`."""
 
     name: str
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.engine.refusals import RefusalCode
+from rules.preset import RulePreset
+from tutorials.curriculum.holding import ROUND_THE_BOARD, list_holding
 from tutorials.curriculum.loading.courses import CourseSource
 from tutorials.curriculum.loading.exercises import ExerciseSource
 from tutorials.curriculum.reading.faults import Fault
@@ -30,3 +33,28 @@ def find_unprovoked(courses: Sequence[CourseSource]) -> list[RefusalCode]:
     questions = (exercise.question for exercise in list_exercises(courses))
     provoked = {code for question in questions for code in question.refusal_codes()}
     return [code for code in RefusalCode if code not in provoked]
+
+
+def count_by(
+    courses: Sequence[CourseSource], names: Callable[[ExerciseSource], Iterable[str]]
+) -> Counter[str]:
+    """Return how many exercises there are for each name that an exercise has."""
+    return Counter(name for each in list_exercises(courses) for name in names(each))
+
+
+def count_holding(courses: Sequence[CourseSource]) -> Counter[str]:
+    """Return how many exercises hold under each combination of options."""
+    return count_by(courses, _name_games)
+
+
+def _name_games(exercise: ExerciseSource) -> list[str]:
+    preset, position = exercise.setting.preset, exercise.setting.position
+    games = list_holding(exercise.kind, exercise.written, preset, position)
+    return [_name_game(game) for game in games]
+
+
+def _name_game(game: RulePreset) -> str:
+    values = [
+        game.value_of(option).value for option in game.options if option.name not in ROUND_THE_BOARD
+    ]
+    return " ".join([game.slug, *values])

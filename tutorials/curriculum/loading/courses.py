@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from rules.engine.position import Position
+from rules.preset import RulePreset
 from rules.presets import PRESETS
-from tutorials.curriculum.loading.exercises import ExerciseSource, read_exercise
+from tutorials.curriculum.boards import find_board_faults, read_board
+from tutorials.curriculum.kinds import Phrase
+from tutorials.curriculum.loading.exercises import (
+    ExerciseSource,
+    read_exercise,
+    without_texts,
+)
+from tutorials.curriculum.loading.phrases import Phrases, read_phrases
 from tutorials.curriculum.reading.faults import ContentError, Fault
+from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.tables import Table, read_root
 from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
 
 COURSE_FILE: Final = "course.toml"
-WANTED: Final = (Wanted("title", longest=60), Wanted("summary", longest=200))
-"""The texts of a course and of a lesson."""
+COURSE_TEXTS: Final = (Wanted("title", longest=60), Wanted("summary", longest=200))
+LESSON_TEXTS: Final = (
+    Wanted("title", longest=60),
+    Wanted("summary", longest=200),
+    Wanted("aim", longest=300),
+    Wanted("recap", longest=600),
+)
+LONGEST_LINE: Final = 400
 LAST: Final = 999
 
 
@@ -26,7 +42,12 @@ class LessonSource:
 
     slug: str
     order: int
+    preset: RulePreset
+    options: Mapping[str, str]
+    after: tuple[str, ...]
+    boards: Sequence[object]
     texts: Texts
+    phrases: Phrases
     exercises: tuple[ExerciseSource, ...]
     table: Table
     tables: tuple[Table, ...]
@@ -84,8 +105,9 @@ def _read_course(
     if preset and preset not in {game.slug for game in PRESETS}:
         table.report(f"unknown preset {preset!r}", "preset")
     order = table.number("order", least=1, most=LAST)
-    texts = read_texts(table, languages, WANTED)
+    texts = read_texts(table, languages, COURSE_TEXTS)
     table.finish()
+    _check_after(lessons)
     in_order = tuple(sorted(lessons, key=lambda lesson: lesson.order))
     return CourseSource(folder.name, preset, order, texts, in_order, table)
 
@@ -95,12 +117,56 @@ def _read_lesson(path: Path, languages: Sequence[str], faults: list[Fault]) -> L
     if table is None:
         return None
     order = table.number("order", least=1, most=LAST)
-    texts = read_texts(table, languages, WANTED)
+    options = read_options(table)
+    preset = read_preset(table, options)
+    after = tuple(str(slug) for slug in table.array("after", optional=True))
+    phrases = _read_boards(table, preset, languages)
+    texts = read_texts(table, languages, LESSON_TEXTS)
     entries = tuple(table.tables("exercise"))
     read = [read_exercise(entry, languages) for entry in entries]
     table.finish()
-    exercises = tuple(exercise for exercise in read if exercise is not None)
-    return LessonSource(path.stem, order, texts, exercises, table, entries)
+    if preset is None:
+        return None
+    return LessonSource(
+        slug=path.stem,
+        order=order,
+        preset=preset,
+        options=options,
+        after=after,
+        boards=without_texts(table.value("board") or [], languages),
+        texts=texts,
+        phrases=phrases,
+        exercises=tuple(exercise for exercise in read if exercise is not None),
+        table=table,
+        tables=entries,
+    )
+
+
+def _read_boards(
+    table: Table, preset: RulePreset | None, languages: Sequence[str]
+) -> Phrases:
+    """Let the engine play the boards of a lesson, and return what is said to each."""
+    before = len(table.faults)
+    boards = []
+    for entry in table.tables("board", optional=True):
+        boards.append(read_board(entry))
+        entry.finish(*languages)
+    if preset is not None and len(table.faults) == before:
+        for fault in find_board_faults(preset, Position.start(preset), boards):
+            table.report(fault.reason, "board", fault.keys[-1])
+    wanted = [
+        Phrase(f"board {n + 1}", ("board", n), longest=LONGEST_LINE) for n in range(len(boards))
+    ]
+    return read_phrases(table, languages, wanted)
+
+
+def _check_after(lessons: Iterable[LessonSource]) -> None:
+    """Report lessons that are said to come after one that does not come before them."""
+    orders = {lesson.slug: lesson.order for lesson in lessons}
+    for lesson in lessons:
+        for slug in lesson.after:
+            if orders.get(slug, lesson.order) >= lesson.order:
+                lesson.table.report(f"after: no lesson {slug!r} comes before this one", "after")
 
 
 def _read_file(path: Path, name: str, faults: list[Fault]) -> Table | None:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from rules.book.clauses import clauses_of
 from rules.engine.faults import PositionFault, find_position_fault
 from rules.engine.position import Position
 from rules.notation.errors import NotationError
 from rules.notation.placement import format_placement, parse_placement
-from rules.preset import OptionError, RulePreset
-from rules.presets import UnknownPresetError, get_preset
-from tutorials.curriculum.kinds import KINDS, Question, Setting
+from tutorials.curriculum.kinds import KINDS, Kind, Question, Setting
+from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
+from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
 
@@ -39,7 +40,10 @@ class ExerciseSource:
     setting: Setting
     options: Mapping[str, str]
     question: Question
+    written: Mapping[str, object]
+    clauses: tuple[str, ...]
     texts: Texts
+    phrases: Phrases
     table: Table
 
     def columns(self) -> dict[str, object]:
@@ -51,7 +55,10 @@ class ExerciseSource:
             "preset": self.setting.preset.slug,
             "options": dict(self.options),
             "position": format_placement(self.setting.position),
-            **self.question.columns(),
+            "roll": self.table.value("roll") or "",
+            "question": self.written,
+            "clauses": list(self.clauses),
+            **columns_of_phrases(self.phrases),
         }
 
 
@@ -61,47 +68,75 @@ def read_exercise(table: Table, languages: Sequence[str]) -> ExerciseSource | No
     slug = table.slug("slug")
     version = table.number("version", least=1, most=LAST_VERSION)
     level = table.number("level", least=1, most=HARDEST, optional=True)
-    kind = table.text("kind", optional=True) or "play"
-    options = _read_options(table)
-    setting = _read_setting(table, options)
-    question = _read_question(table, kind, setting)
+    name = table.text("kind", optional=True) or "play"
+    options = read_options(table)
+    kind = _find_kind(table, name)
+    setting = _read_setting(table, options, kind)
+    clauses = _read_clauses(table, setting)
+    shared = table.keys_read()
+    question = kind.read(table, setting) if kind is not None and setting is not None else None
+    written = without_texts(table.read_since(shared), languages)
     texts = read_texts(table, languages, WANTED)
+    phrases: Phrases = {}
     if question is not None:
+        phrases = read_phrases(table, languages, question.phrases)
         _check_question(table, question, texts)
-    if setting is not None and kind in KINDS:
         table.finish()
     if setting is None or question is None or len(table.faults) > before:
         return None
-    return ExerciseSource(slug, version, kind, level, setting, options, question, texts, table)
+    return ExerciseSource(
+        slug=slug,
+        version=version,
+        kind=name,
+        level=level,
+        setting=setting,
+        options=options,
+        question=question,
+        written=written,
+        clauses=clauses,
+        texts=texts,
+        phrases=phrases,
+        table=table,
+    )
 
 
-def _read_options(table: Table) -> dict[str, str]:
-    chosen = table.table("options", optional=True)
-    return {name: chosen.text(name) for name in chosen.names()}
+def _find_kind(table: Table, name: str) -> Kind | None:
+    kind = KINDS.get(name)
+    if kind is None:
+        table.report(f"kind is none of {', '.join(KINDS)}: {name!r}", "kind")
+    return kind
 
 
-def _read_setting(table: Table, options: Mapping[str, str]) -> Setting | None:
-    preset = _read_preset(table, options)
+def _read_setting(table: Table, options: Mapping[str, str], kind: Kind | None) -> Setting | None:
+    preset = read_preset(table, options)
     position = _read_position(table)
     if preset is None or position is None:
         return None
     fault = find_position_fault(preset, position)
-    if fault is not None:
+    if fault is not None and not getattr(kind, "allows_any_position", False):
         table.report(f"position is impossible: {_describe(fault)}", "position")
         return None
     return Setting(preset, position)
 
 
-def _read_preset(table: Table, options: Mapping[str, str]) -> RulePreset | None:
-    slug = table.text("preset")
-    try:
-        return get_preset(slug).with_options(options) if slug else None
-    except UnknownPresetError as error:
-        table.report(f"preset is none of {', '.join(error.choices)}: {slug!r}", "preset")
-    except OptionError as error:
-        choices = ", ".join(error.choices)
-        table.report(f"option {error.name} = {error.value!r}; there are: {choices}", "options")
-    return None
+def _read_clauses(table: Table, setting: Setting | None) -> tuple[str, ...]:
+    """Read the ids of the rules that are practised, which have to hold in the game."""
+    ids = tuple(str(value) for value in table.array("clauses", optional=True))
+    if setting is not None:
+        held = {clause.id for clause in clauses_of(setting.preset)}
+        for number, clause in enumerate(ids):
+            if clause not in held:
+                table.report(f"clauses: no rule {clause!r} in this game", "clauses", number)
+    return ids
+
+
+def without_texts(values: object, languages: Sequence[str]) -> Any:
+    """Return what was written without the texts, which are kept apart."""
+    if isinstance(values, dict):
+        return {k: without_texts(v, languages) for k, v in values.items() if k not in languages}
+    if isinstance(values, list):
+        return [without_texts(value, languages) for value in values]
+    return values
 
 
 def _read_position(table: Table) -> Position | None:
@@ -112,13 +147,6 @@ def _read_position(table: Table) -> Position | None:
         where = f"{error.code} at character {error.offset + 1}"
         table.report(f"position: {where}: {text!r}", "position")
         return None
-
-
-def _read_question(table: Table, name: str, setting: Setting | None) -> Question | None:
-    kind = KINDS.get(name)
-    if kind is None:
-        table.report(f"kind is none of {', '.join(KINDS)}: {name!r}", "kind")
-    return kind.read(table, setting) if kind is not None and setting is not None else None
 
 
 def _check_question(table: Table, question: Question, texts: Texts) -> None:

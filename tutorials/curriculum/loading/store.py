@@ -18,12 +18,13 @@ from tutorials.curriculum.loading.courses import (
     read_content,
 )
 from tutorials.curriculum.loading.exercises import ExerciseSource
+from tutorials.curriculum.loading.phrases import columns_of_phrases
 from tutorials.curriculum.models import Course, Exercise, Lesson, LoadedContent
 from tutorials.curriculum.reading.words import columns_of
 
 CONTENT: Final = Path(__file__).resolve().parent.parent / "content"
 """The content files of the project."""
-FORMAT: Final = "1"
+FORMAT: Final = "2"
 """Changes whenever equal files have to be stored differently than before."""
 
 Row = TypeVar("Row", Course, Lesson, Exercise)
@@ -96,8 +97,13 @@ def _lesson_row(source: LessonSource, course: Course, root: Path) -> Lesson:
         course=course,
         slug=source.slug,
         order=source.order,
+        preset=source.preset.slug,
+        options=dict(source.options),
+        after=list(source.after),
+        boards=source.boards,
         source_file=_name(source.table.path, root),
         **columns_of(source.texts),
+        **columns_of_phrases(source.phrases),
     )
 
 

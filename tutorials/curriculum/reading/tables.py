@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -90,9 +90,29 @@ class Table:
                 self.report(f"{key} holds {values!r}, which is no table", key, index)
         return found
 
+    def inner(self, path: KeyPath) -> Table:
+        """Return the table that a path of keys and indexes leads to, which must be there."""
+        values: Any = self._values
+        for key in path:
+            values = values[key]
+        return Table(self.path, values, self._lines, self.faults, (*self._at, *path))
+
+    @classmethod
+    def of(cls, values: Mapping[str, Any]) -> Table:
+        """Return a table of values that were read from a file before."""
+        return cls(Path(), values, SourceLines(""), [])
+
     def names(self) -> tuple[str, ...]:
         """Return the keys of the table."""
         return tuple(self._values)
+
+    def read_since(self, keys: Collection[str]) -> dict[str, Any]:
+        """Return what has been asked for besides `keys`, as far as it is there."""
+        return {k: v for k, v in self._values.items() if k in self._read and k not in keys}
+
+    def keys_read(self) -> frozenset[str]:
+        """Return the keys that have been asked for."""
+        return frozenset(self._read)
 
     def value(self, key: str) -> object:
         """Return what stands under a key, whatever it is; None when nothing does."""
@@ -102,10 +122,10 @@ class Table:
         """Tell whether the table holds a key."""
         return key in self._values
 
-    def finish(self) -> None:
-        """Report every key that nobody asked for."""
+    def finish(self, *known: str) -> None:
+        """Report every key that nobody asked for, but for those `known` to be read elsewhere."""
         for key in self._values:
-            if key not in self._read:
+            if key not in self._read and key not in known:
                 self.report(f"unknown key {key!r}", key)
 
     def _get(self, key: str, kind: type[Value], wanted: str, empty: Value, optional: bool) -> Value:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
+
+from django.conf import settings
 
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.typography import find_text_faults
+
+LANGUAGES: Final = tuple(code for code, _name in settings.LANGUAGES)
+"""The codes of the languages in which every text is wanted."""
 
 Texts = Mapping[str, Mapping[str, str]]
 """The texts by language and name."""
@@ -29,6 +35,25 @@ def read_texts(table: Table, languages: Sequence[str], wanted: Sequence[Wanted])
         if table.has(language) or _report_missing(table, language)
     }
     return {language: _read_language(language, tables, wanted) for language in tables}
+
+
+def read_phrase(
+    table: Table, languages: Sequence[str], longest: int, *, optional: bool = False
+) -> dict[str, str]:
+    """Read a text that stands in a table under the codes of the languages: `en = "…"`.
+
+    An optional one stands there in all languages or in none.
+    """
+    given = [language for language in languages if table.has(language)]
+    if optional and not given:
+        return {}
+    texts = {language: table.text(language) for language in languages}
+    for language, text in texts.items():
+        if len(text) > longest:
+            table.report(f"{language} is longer than {longest} characters", language)
+        for fault in find_text_faults(language, text):
+            table.report(f"{language}: {fault}", language)
+    return texts
 
 
 def columns_of(texts: Texts) -> dict[str, str]:

@@ -9,7 +9,13 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from tutorials.curriculum.loading.checks import find_try_faults, find_unprovoked, list_exercises
+from tutorials.curriculum.loading.checks import (
+    count_by,
+    count_holding,
+    find_try_faults,
+    find_unprovoked,
+    list_exercises,
+)
 from tutorials.curriculum.loading.courses import CourseSource, read_content
 from tutorials.curriculum.loading.store import CONTENT, list_languages
 from tutorials.curriculum.reading.faults import ContentError
@@ -34,6 +40,7 @@ class Command(BaseCommand):
         except ContentError as error:
             raise CommandError(str(error)) from error
         self._count(courses)
+        self._count_by(courses)
         if unprovoked := find_unprovoked(courses):
             raise CommandError(f"No listed try provokes: {', '.join(unprovoked)}.")
 
@@ -45,3 +52,16 @@ class Command(BaseCommand):
                 f"{course.slug}: {len(course.lessons)} lessons, {len(exercises)} exercises,"
                 f" {tries} tries."
             )
+
+    def _count_by(self, courses: Sequence[CourseSource]) -> None:
+        """Print how many exercises there are of each kind, for each rule and each game."""
+        counted = {
+            "kind": count_by(courses, lambda exercise: [exercise.kind]),
+            "rule": count_by(courses, lambda exercise: exercise.clauses),
+            "holds under": count_holding(courses),
+        }
+        for title, counts in counted.items():
+            listed = ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
+            self.stdout.write(f"{title}: {listed}.")
+        texts = count_by(courses, lambda exercise: exercise.texts)
+        self.stdout.write(f"language: {', '.join(f'{n} {c}' for n, c in texts.items())}.")

@@ -1,0 +1,151 @@
+"""The course as a learner walks it: by hints alone, with and without script, in every language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from django.conf import settings
+
+from tests.browser.conftest import OpenPage
+from tests.browser.walking import Walker
+from tests.content import load_content
+from tutorials.accounts.models import Learner
+from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.practice.models import StepTry
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
+COURSE = "ban-sugoroku"
+SLUG = "ban-first-block"
+FIRST_LESSONS = 3
+
+
+@pytest.fixture(autouse=True)
+def content(transactional_db: None) -> None:
+    """Load the shipped lessons."""
+    load_content()
+
+
+def first_lesson(language: str) -> str:
+    """Return the address of the first lesson of the course."""
+    lesson = Lesson.objects.filter(course__slug=COURSE).order_by("order")[0]
+    return f"/{language}/lessons/{COURSE}/{lesson.slug}/"
+
+
+def test_the_whole_course_is_walked_by_what_the_pages_show(page: Page) -> None:
+    walker, url = Walker(page), first_lesson("en")
+    while url:
+        url = walker.walk_lesson(url)
+    expected = Exercise.objects.filter(lesson__course__slug=COURSE)
+    in_order = expected.order_by("lesson__order", "order").values_list("slug", flat=True)
+    assert walker.solved == list(in_order)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_lessons_are_walked_without_javascript(plain_page: Page, language: str) -> None:
+    walker, url = Walker(plain_page, script=False), first_lesson(language)
+    for _ in range(FIRST_LESSONS):
+        url = walker.walk_lesson(url)
+    assert len(walker.solved) > 20
+
+
+def keep_progress(page: Page) -> None:
+    """Solve an exercise and accept the offer to keep progress."""
+    page.goto(f"/en/exercises/{SLUG}/")
+    for place in (8, 5, 6, 5):
+        tap(page, place)
+    page.locator(".offer").wait_for()
+    page.get_by_role("button", name="Keep my progress").click()
+    page.wait_for_function("() => document.querySelector('#board').method === 'post'")
+
+
+def tap(page: Page, place: int) -> None:
+    """Tap a point and wait for the answer."""
+    page.locator(f"#point-{place}").click()
+    page.wait_for_function("() => !document.querySelector('.htmx-request')")
+
+
+def test_progress_is_offered_after_the_first_success_and_then_kept(page: Page) -> None:
+    keep_progress(page)
+    assert not page.locator(".offer").count()
+    page.goto(f"/en/exercises/{SLUG}/")
+    for place in (8, 4):
+        tap(page, place)
+    page.locator(".message-refused").wait_for()
+    for place in (8, 5, 6, 5):
+        tap(page, place)
+    page.locator(".message-right").wait_for()
+    results = StepTry.objects.order_by("pk").values_list("tried", "result")
+    assert list(results) == [("8/4", "refused"), ("8/5", "allowed"), ("6/5", "solved")]
+    page.goto("/en/lessons/ban-sugoroku/")
+    assert page.locator(".pip.is-done").count() == 1
+
+
+def test_two_tabs_go_their_own_ways_and_both_are_kept(open_page: OpenPage) -> None:
+    first = open_page()
+    keep_progress(first)
+    second = first.context.new_page()
+    for tab in (first, second):
+        tab.goto(f"/en/exercises/{SLUG}/")
+    for place in (8, 5):
+        tap(first, place)
+    for place in (6, 5, 8, 5):
+        tap(second, place)
+    tap(first, 6)
+    tap(first, 5)
+    for tab in (first, second):
+        tab.locator(".message-right").wait_for()
+    kept = set(StepTry.objects.values_list("before", "tried"))
+    assert kept == {("", "8/5"), ("8/5", "6/5"), ("", "6/5"), ("6/5", "8/5")}
+
+
+def test_the_back_button_brings_the_earlier_step_back_and_loses_nothing(page: Page) -> None:
+    keep_progress(page)
+    page.goto(f"/en/exercises/{SLUG}/")
+    for place in (8, 5, 6, 4):
+        tap(page, place)
+    page.locator(".message-refused").wait_for()
+    page.go_back()
+    page.wait_for_function("() => !location.search.includes('try=')")
+    assert page.locator(".point-5 .checker").count() == 1
+    for place in (6, 5):
+        tap(page, place)
+    page.locator(".message-right").wait_for()
+    assert StepTry.objects.filter(result="solved").count() == 1
+
+
+def test_a_lost_connection_loses_nothing_and_the_step_can_be_tried_again(page: Page) -> None:
+    keep_progress(page)
+    page.goto(f"/en/exercises/{SLUG}/")
+    tap(page, 8)
+    page.context.set_offline(True)
+    page.locator("#point-5").click()
+    page.get_by_text("The answer did not arrive").wait_for()
+    assert not StepTry.objects.exists()
+    page.context.set_offline(False)
+    assert page.locator(".point-8 .checker").count() == 3
+    if page.locator("#board").get_attribute("data-chosen") != "8":
+        tap(page, 8)
+    tap(page, 5)
+    page.locator(".point-5 .checker").wait_for()
+    assert StepTry.objects.get().tried == "8/5"
+
+
+def test_a_cleared_cookie_ends_the_keeping_and_spoils_nothing(page: Page) -> None:
+    keep_progress(page)
+    page.goto(f"/en/exercises/{SLUG}/")
+    for place in (8, 5):
+        tap(page, place)
+    page.context.clear_cookies(name="progress")
+    for place in (6, 5):
+        tap(page, place)
+    page.locator(".message-right").wait_for()
+    assert list(StepTry.objects.values_list("tried", flat=True)) == ["8/5"]
+    assert Learner.objects.count() == 1
+    page.reload()
+    assert page.locator("#board").get_attribute("method") == "get"
+    page.goto("/en/progress/")
+    assert page.get_by_text("Nothing is kept about you").is_visible()

@@ -1,0 +1,44 @@
+"""Under which options an exercise holds: it is asked again in every game that a group can set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, Final
+
+from rules.engine.faults import find_position_fault
+from rules.engine.position import Position
+from rules.preset import RulePreset
+from tutorials.curriculum.kinds import KINDS, Setting
+from tutorials.curriculum.reading.tables import Table
+
+ROUND_THE_BOARD: Final = frozenset({"turn-limit", "first-turn"})
+"""Options that no position can tell: who began, and how long a turn may take."""
+
+
+def games_of(preset: RulePreset) -> Iterator[RulePreset]:
+    """Yield the game under every combination of the options that matter on the board."""
+    options = [option for option in preset.options if option.name not in ROUND_THE_BOARD]
+    for values in product(*(option.values for option in options)):
+        chosen = {option.name: value.value for option, value in zip(options, values, strict=True)}
+        yield preset.with_options(chosen)
+
+
+def holds_under(
+    kind: str, question: Mapping[str, Any], preset: RulePreset, position: Position
+) -> bool:
+    """Tell whether a question is solved, and its tries are answered, as written in a game."""
+    fault = find_position_fault(preset, position)
+    if fault is not None and not getattr(KINDS[kind], "allows_any_position", False):
+        return False
+    read = KINDS[kind].read(Table.of(question), Setting(preset, position))
+    if read is None:
+        return False
+    return not any(read.find_faults()) and not any(read.find_try_faults())
+
+
+def list_holding(
+    kind: str, question: Mapping[str, Any], preset: RulePreset, position: Position
+) -> list[RulePreset]:
+    """Return the games in which a question holds as written."""
+    return [game for game in games_of(preset) if holds_under(kind, question, game, position)]

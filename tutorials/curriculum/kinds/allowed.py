@@ -1,0 +1,121 @@
+"""The kind "allowed": may this step be played now, and if not, which rule refuses it?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.boards.diagram import Arrow, ArrowKind, Mark
+from rules.book.clauses import Clause
+from rules.book.lists import escape_text
+from rules.book.reasons import clause_of
+from rules.book.titles import refusal_title
+from rules.book.wording import Places, word_refusal
+from rules.engine.refusals import Refusal, RefusalCode
+from rules.engine.turn import Turn
+from rules.notation.steps import TypedStep, format_step
+from rules.turns.scene import mark_refusal
+from tutorials.curriculum.kinds.fields import (
+    ONLY_FIELD,
+    FieldsQuestion,
+    Scene,
+    read_choice,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.tries import read_steps, replay
+from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.reading.tables import Table
+
+ALLOWED: Final = "allowed"
+
+
+@dataclass(frozen=True, slots=True)
+class AllowedQuestion(FieldsQuestion):
+    """Whether a step is allowed from where the turn stands."""
+
+    turn: Turn
+    step: TypedStep
+
+    @property
+    def refusal(self) -> Refusal | None:
+        """Give the reason why the step is refused, or None."""
+        return self.turn.check_step(self.step.source, self.step.destination)
+
+    @property
+    def scene(self) -> Scene:
+        """Give the board with the step drawn as it is asked about."""
+        turn, step = self.turn, self.step
+        used = tuple(played.number for played in turn.steps)
+        arrow = Arrow(ArrowKind.PROOF, step.source, step.destination, "?")
+        marks = ((step.source, Mark.CHOSEN), (step.destination, Mark.NAMED))
+        return Scene(turn.preset, turn.position, turn.roll, used, marks, (arrow,))
+
+    @property
+    def solved_scene(self) -> Scene:
+        """Give the board with the reason marked."""
+        refusal, scene = self.refusal, self.scene
+        if refusal is None:
+            return scene
+        extra = mark_refusal(refusal)
+        return Scene(
+            scene.preset, scene.position, scene.roll, scene.used, extra.marks, extra.arrows
+        )
+
+    def engine_answers(self) -> dict[str, str]:
+        """Return what the engine says to the step."""
+        refusal = self.refusal
+        return {ONLY_FIELD: refusal.code.value if refusal else ALLOWED}
+
+    def word_choice(self, value: str, places: Places) -> SafeString:
+        """Return a choice in words."""
+        if value == ALLOWED:
+            return escape_text(_("Yes, it is allowed."))
+        reason = refusal_title(self.setting.preset, RefusalCode(value))
+        return escape_text(_("No: %(reason)s.") % {"reason": reason})
+
+    def explain(self, places: Places) -> tuple[SafeString, ...]:
+        """Return why the step is refused."""
+        refusal = self.refusal
+        return tuple(word_refusal(self.setting.preset, refusal, places)) if refusal else ()
+
+    @property
+    def clause(self) -> Clause | None:
+        """Give the rule that refuses the step."""
+        return clause_of(self.setting.preset, self.refusal) if self.refusal else None
+
+    def refusal_codes(self) -> frozenset[RefusalCode]:
+        """Return the code of the step that is talked about."""
+        return frozenset({self.refusal.code} if self.refusal else ())
+
+
+class AllowedKind:
+    """Reads exercises of the kind "allowed"."""
+
+    name = "allowed"
+
+    def read(self, table: Table, setting: Setting) -> Question | None:
+        """Read roll, steps done, the step and the choices; None when one cannot be read."""
+        before = len(table.faults)
+        roll = read_roll(table)
+        done = read_steps(table, "done", table.text("done", optional=True))
+        steps = read_steps(table, "step", table.text("step"))
+        field, wrong = read_choice(table), read_wrong(table)
+        for value in set(field.choices) - set(RefusalCode) - {ALLOWED}:
+            table.report(f"choices: {value!r} is no refusal code", "choices")
+        if len(steps) != 1:
+            table.report("step is not one step", "step")
+        if roll is None or len(table.faults) > before:
+            return None
+        turn, refusal, _rest = replay(Turn.begin(setting.preset, setting.position, roll), done)
+        if refusal is not None:
+            step = format_step(TypedStep(refusal.source or 0, refusal.destination or 0))
+            table.report(f"done: {step} is refused: {refusal.code}", "done")
+            return None
+        return AllowedQuestion(setting, (field,), wrong, turn, steps[0])
+
+
+KIND: Final = AllowedKind()

@@ -1,0 +1,66 @@
+"""The kind "choice": choices that the content file words itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rules.engine.dice import Roll
+from tutorials.curriculum.kinds.fields import (
+    ONLY_FIELD,
+    Field,
+    FieldsQuestion,
+    Scene,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import Phrase, Question, Setting
+from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.reading.words import LANGUAGES
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceQuestion(FieldsQuestion):
+    """One of several answers in words."""
+
+    roll: Roll | None
+
+    @property
+    def scene(self) -> Scene:
+        """Give the board, and the dice where there is a roll."""
+        return Scene(self.setting.preset, self.setting.position, self.roll)
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List the texts of the choices and of the wrong answers."""
+        choices = (
+            Phrase(f"choice {value}", ("choices", n), longest=120)
+            for n, value in enumerate(self.fields[0].choices)
+        )
+        wrong = (Phrase(w.key, ("tries", n)) for n, w in enumerate(self.wrong))
+        return (*choices, *wrong)
+
+
+class ChoiceKind:
+    """Reads exercises of the kind "choice"."""
+
+    name = "choice"
+
+    def read(self, table: Table, setting: Setting) -> Question | None:
+        """Read the choices, each with a `value` and its words, and the answer."""
+        before = len(table.faults)
+        roll = read_roll(table) if table.has("roll") else None
+        values = []
+        for entry in table.tables("choices"):
+            values.append(entry.slug("value"))
+            entry.finish(*LANGUAGES)
+        field = Field(ONLY_FIELD, table.text("answer"), tuple(values))
+        wrong = read_wrong(table)
+        if len(set(values)) < max(len(values), 2):
+            table.report("choices are two or more, each once", "choices")
+        return (
+            None if len(table.faults) > before else ChoiceQuestion(setting, (field,), wrong, roll)
+        )
+
+
+KIND: Final = ChoiceKind()

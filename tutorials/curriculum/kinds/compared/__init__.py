@@ -1,0 +1,1 @@
+"""Kinds that ask about the same position or throw in one game and in another."""

@@ -1,0 +1,64 @@
+"""The kind "count": a number is asked for, and the engine knows how to count it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from tutorials.curriculum.counting import COUNTS, Asked, CountError
+from tutorials.curriculum.kinds.fields import (
+    LARGEST,
+    ONLY_FIELD,
+    Field,
+    FieldsQuestion,
+    Scene,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.reading.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class CountQuestion(FieldsQuestion):
+    """How many there are of what is asked for."""
+
+    asked: Asked
+
+    @property
+    def scene(self) -> Scene:
+        """Give the board and the dice."""
+        return Scene(self.setting.preset, self.setting.position, self.asked.roll)
+
+    def engine_answers(self) -> dict[str, str]:
+        """Return the number as the engine counts it."""
+        return {ONLY_FIELD: str(self.asked.count())}
+
+
+class CountKind:
+    """Reads exercises of the kind "count"."""
+
+    name = "count"
+
+    def read(self, table: Table, setting: Setting) -> Question | None:
+        """Read what is counted, and the number; None when one of them cannot be read."""
+        before = len(table.faults)
+        roll = read_roll(table) if table.has("roll") else None
+        ask = table.text("ask")
+        arguments = tuple(table.array("args", optional=True))
+        if ask not in COUNTS:
+            table.report(f"ask is none of {', '.join(COUNTS)}: {ask!r}", "ask")
+        number = table.number("answer", least=0, most=LARGEST)
+        wrong = read_wrong(table)
+        if len(table.faults) > before:
+            return None
+        asked = Asked(setting.preset, setting.position, roll, ask, arguments)
+        try:
+            asked.count()
+        except CountError as error:
+            table.report(f"{ask}: {error}", "ask")
+            return None
+        return CountQuestion(setting, (Field(ONLY_FIELD, str(number)),), wrong, asked)
+
+
+KIND: Final = CountKind()

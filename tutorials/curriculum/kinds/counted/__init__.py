@@ -1,0 +1,1 @@
+"""Kinds that ask for pips, for the cube and for points."""

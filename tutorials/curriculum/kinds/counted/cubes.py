@@ -1,0 +1,35 @@
+"""The doubling cube as content files write it, and where it lies in words."""
+
+from __future__ import annotations
+
+from django.utils.translation import gettext as _
+
+from rules.engine.cube import CubeState
+from rules.preset import RulePreset
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.sides import OPPONENT, SIDES, name_side
+
+
+def read_cube(table: Table, preset: RulePreset) -> CubeState:
+    """Read `cube = { value = 4, owner = "opponent" }`; left out, it lies unused in the middle."""
+    if not table.has("cube"):
+        return CubeState()
+    entry = table.table("cube")
+    value = entry.number("value", least=1, most=max(preset.cube_limit, 1)) or 1
+    owner = entry.text("owner", optional=True)
+    if owner and owner not in SIDES:
+        entry.report(f"owner is none of {', '.join(SIDES)}: {owner!r}", "owner")
+    if value & (value - 1):
+        entry.report(f"value is on no face of the cube: {value}", "value")
+    entry.finish()
+    return CubeState(value, SIDES.get(owner))
+
+
+def word_cube(cube: CubeState) -> str:
+    """Return what the cube shows, and where it lies."""
+    facts = {"value": cube.value}
+    if cube.owner is None:
+        return _("The cube: %(value)s, in the middle") % facts
+    if name_side(cube.owner) == OPPONENT:
+        return _("The cube: %(value)s, on your opponent’s side") % facts
+    return _("The cube: %(value)s, on your side") % facts

@@ -1,0 +1,187 @@
+"""Questions answered in fields: one of several choices, or a number that is written."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from django.utils.safestring import SafeString
+
+from rules.boards.diagram import Arrow, Mark
+from rules.book.clauses import Clause
+from rules.book.lists import escape_text
+from rules.book.wording import Places
+from rules.engine.dice import Roll
+from rules.engine.position import Position
+from rules.engine.refusals import RefusalCode
+from rules.preset import RulePreset
+from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
+from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.reading.words import LANGUAGES
+
+ONLY_FIELD: Final = "answer"
+"""The name of the field where there is one."""
+LARGEST: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Something to be filled in; without choices it is a number from 0."""
+
+    name: str
+    right: str
+    choices: tuple[str, ...] = ()
+
+    def accepts(self, value: str) -> bool:
+        """Tell whether a value can be given at all."""
+        if self.choices:
+            return value in self.choices
+        return value.isascii() and value.isdigit() and int(value) <= LARGEST
+
+
+@dataclass(frozen=True, slots=True)
+class WrongAnswer:
+    """A tempting wrong value of a field."""
+
+    field: str
+    value: str
+
+    @property
+    def key(self) -> str:
+        """Give the key of the text that answers it."""
+        return f"try {self.field} {self.value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the question is asked about: the board with its marks, the dice, and their numbers.
+
+    `used` are the numbers of the roll that have been played; `names_roll` is false where the
+    name of the roll would give the answer away. `aside` says what is no part of the board, such
+    as where the cube lies.
+    """
+
+    preset: RulePreset
+    position: Position
+    roll: Roll | None = None
+    used: tuple[int, ...] = ()
+    marks: tuple[tuple[int, Mark], ...] = ()
+    arrows: tuple[Arrow, ...] = ()
+    names_roll: bool = True
+    aside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FieldsQuestion(ABC):
+    """A question with fields; each kind says what the scene is and what the engine answers."""
+
+    setting: Setting
+    fields: tuple[Field, ...]
+    wrong: tuple[WrongAnswer, ...]
+
+    @property
+    def form(self) -> Form:
+        """Tell how it is answered."""
+        return Form.FIELDS
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List the texts of the wrong answers."""
+        return tuple(Phrase(w.key, ("tries", n)) for n, w in enumerate(self.wrong))
+
+    @property
+    def scene(self) -> Scene:
+        """Give what the question is asked about."""
+        return Scene(self.setting.preset, self.setting.position)
+
+    @property
+    def solved_scene(self) -> Scene:
+        """Give the same with what the right answer shows."""
+        return self.scene
+
+    def engine_answers(self) -> Mapping[str, str]:
+        """Return what the engine says to each field it can answer."""
+        return {}
+
+    def word_field(self, name: str, places: Places) -> str:
+        """Return what a field asks for; empty where the task says it all."""
+        return ""
+
+    def word_choice(self, value: str, places: Places) -> SafeString:
+        """Return a choice in words."""
+        return escape_text(value)
+
+    def explain(self, places: Places) -> tuple[SafeString, ...]:
+        """Return what the engine has to say to the right answer."""
+        return ()
+
+    @property
+    def clause(self) -> Clause | None:
+        """Give the rule on which the right answer rests, where it is one."""
+        return None
+
+    def list_wrong(self, values: Mapping[str, str]) -> tuple[str, ...]:
+        """Return the names of the fields that do not hold the right value."""
+        return tuple(f.name for f in self.fields if not _equal(f, values.get(f.name, "")))
+
+    def named_in_task(self) -> Collection[str]:
+        """Return what every task has to say: nothing, since the dice are shown."""
+        return ()
+
+    def find_faults(self) -> Iterator[KeyFault]:
+        """Yield right answers that are no choice, or that the engine does not give."""
+        found = self.engine_answers()
+        for at in self.fields:
+            if not at.accepts(at.right):
+                yield KeyFault((at.name,), f"{at.right!r} is none of {', '.join(at.choices)}")
+            elif at.name in found and found[at.name] != at.right:
+                yield KeyFault((at.name,), f"the engine says {found[at.name]}, not {at.right}")
+
+    def find_try_faults(self) -> Iterator[KeyFault]:
+        """Yield wrong answers that are right, or cannot be given."""
+        fields = {field.name: field for field in self.fields}
+        for index, wrong in enumerate(self.wrong):
+            field = fields.get(wrong.field)
+            if field is None or not field.accepts(wrong.value):
+                yield KeyFault(("tries", index), f"{wrong.value!r} cannot be answered")
+            elif _equal(field, wrong.value):
+                yield KeyFault(("tries", index), f"{wrong.value!r} is right")
+
+    def refusal_codes(self) -> frozenset[RefusalCode]:
+        """Return the codes that an answer provokes: none, the step is only talked about."""
+        return frozenset()
+
+    def count_tries(self) -> int:
+        """Return how many wrong answers are listed."""
+        return len(self.wrong)
+
+
+def read_choice(table: Table) -> Field:
+    """Read the one field of a question with choices: `choices = [ … ]` and `answer = "…"`."""
+    choices = tuple(str(value) for value in table.array("choices"))
+    return Field(ONLY_FIELD, table.text("answer"), choices)
+
+
+def read_wrong(table: Table) -> tuple[WrongAnswer, ...]:
+    """Read the tempting wrong answers: `answer = …`, and the `field` where there are several."""
+    return tuple(_read_wrong(entry) for entry in table.tables("tries", optional=True))
+
+
+def _read_wrong(table: Table) -> WrongAnswer:
+    value = table.value("answer")
+    if isinstance(value, int):
+        value = str(table.number("answer", least=0, most=LARGEST))
+    else:
+        value = table.text("answer")
+    field = table.text("field", optional=True) or ONLY_FIELD
+    table.finish(*LANGUAGES)
+    return WrongAnswer(field, value)
+
+
+def _equal(field: Field, value: str) -> bool:
+    if field.choices or not field.accepts(value):
+        return value == field.right
+    return int(value) == int(field.right)

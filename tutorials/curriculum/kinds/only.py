@@ -1,0 +1,27 @@
+"""The kind "only": a position and a roll that leave one legal play, which is to be found."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tutorials.curriculum.goals import AllOf
+from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.turns import TurnsQuestion, read_part
+from tutorials.curriculum.reading.tables import Table
+
+WHATEVER: Final = AllOf(())
+"""Every legal play will do, since there is but one."""
+
+
+class OnlyKind:
+    """Reads exercises of the kind "only"."""
+
+    name = "only"
+
+    def read(self, table: Table, setting: Setting) -> Question | None:
+        """Read roll, solution and tries; None when one of them cannot be read."""
+        part = read_part(table, WHATEVER)
+        return TurnsQuestion(setting, (part,), is_only=True) if part is not None else None
+
+
+KIND: Final = OnlyKind()

@@ -1,0 +1,133 @@
+"""The kind "setup": checkers of one side are put on the board until a position stands."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from rules.engine.faults import find_position_fault
+from rules.engine.position import Position
+from rules.engine.refusals import RefusalCode
+from rules.notation.errors import NotationError
+from rules.notation.placement import format_placement, parse_placement
+from rules.preset import POINTS
+from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
+from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.reading.words import LANGUAGES
+
+PLAYER: Final = "player"
+OPPONENT: Final = "opponent"
+
+
+@dataclass(frozen=True, slots=True)
+class SetupQuestion:
+    """A board that is given, the one that is wanted, and the side whose checkers are put."""
+
+    setting: Setting
+    wanted: Position
+    is_opponents: bool
+    wrong: tuple[Position, ...]
+
+    @property
+    def form(self) -> Form:
+        """Tell how it is answered."""
+        return Form.PLACEMENT
+
+    @property
+    def given(self) -> Position:
+        """Give the board as it is found."""
+        return self.setting.position
+
+    @property
+    def phrases(self) -> tuple[Phrase, ...]:
+        """List the texts of the wrong answers."""
+        return tuple(Phrase(wrong_key(w), ("tries", n)) for n, w in enumerate(self.wrong))
+
+    def is_right(self, position: Position) -> bool:
+        """Tell whether the position is the one that is wanted; what is off does not matter."""
+        return not self.wrong_points(position)
+
+    def wrong_points(self, position: Position) -> tuple[int, ...]:
+        """Return the points on which other checkers stand than are wanted."""
+        held = enumerate(zip(position.points, self.wanted.points, strict=True), start=1)
+        return tuple(point for point, (found, wanted) in held if found != wanted)
+
+    def named_in_task(self) -> Collection[str]:
+        """Return what every task has to say: nothing."""
+        return ()
+
+    def find_faults(self) -> Iterator[KeyFault]:
+        """Yield a wanted position that is impossible, or that changes what is given."""
+        fault = find_position_fault(self.setting.preset, self.wanted)
+        if fault and fault.code != "already_won":
+            yield KeyFault(("wanted",), f"is impossible: {fault.code}")
+        if self.is_right(self.given):
+            yield KeyFault(("wanted",), "stands already")
+        for point in range(1, POINTS + 1):
+            given, wanted = self._counts(self.given, point), self._counts(self.wanted, point)
+            if given[1] != wanted[1] or given[0] > wanted[0]:
+                yield KeyFault(("position",), f"differs on {point} by what cannot be put there")
+
+    def _counts(self, position: Position, point: int) -> tuple[int, int]:
+        """Return the checkers of the side that is put, and those of the other."""
+        counts = position.count(point), position.opponent_count(point)
+        return (counts[1], counts[0]) if self.is_opponents else counts
+
+    def find_try_faults(self) -> Iterator[KeyFault]:
+        """Yield wrong answers that are right."""
+        for index, wrong in enumerate(self.wrong):
+            if self.is_right(wrong):
+                yield KeyFault(("tries", index), "is right")
+
+    def refusal_codes(self) -> frozenset[RefusalCode]:
+        """Return the codes that an answer provokes: none."""
+        return frozenset()
+
+    def count_tries(self) -> int:
+        """Return how many wrong answers are listed."""
+        return len(self.wrong)
+
+
+class SetupKind:
+    """Reads exercises of the kind "setup"."""
+
+    name = "setup"
+    allows_any_position = True
+
+    def read(self, table: Table, setting: Setting) -> Question | None:
+        """Read the position that is wanted, whose checkers are put, and wrong answers."""
+        before = len(table.faults)
+        wanted = _read_placement(table, "wanted")
+        side = table.text("side")
+        if side not in (PLAYER, OPPONENT):
+            table.report(f"side is neither {PLAYER} nor {OPPONENT}: {side!r}", "side")
+        wrong = [_read_wrong(entry) for entry in table.tables("tries", optional=True)]
+        if wanted is None or len(table.faults) > before:
+            return None
+        tries = tuple(position for position in wrong if position is not None)
+        return SetupQuestion(setting, wanted, side == OPPONENT, tries)
+
+
+KIND: Final = SetupKind()
+
+
+def wrong_key(position: Position) -> str:
+    """Return the key of the text that answers a wrong position."""
+    return f"try {format_placement(position)}"
+
+
+def _read_wrong(table: Table) -> Position | None:
+    position = _read_placement(table, "position")
+    table.finish(*LANGUAGES)
+    return position
+
+
+def _read_placement(table: Table, key: str) -> Position | None:
+    text = table.text(key)
+    try:
+        return parse_placement(text)
+    except NotationError as error:
+        table.report(f"{key}: {error.code} at character {error.offset + 1}: {text!r}", key)
+        return None

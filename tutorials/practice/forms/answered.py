@@ -1,0 +1,77 @@
+"""What every form of answer is given, and what it gives back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from django.urls import reverse
+from django.utils.safestring import SafeString
+
+from rules.boards.pills import LabelledPlaces
+from rules.turns.part import address
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import Shelved
+from tutorials.curriculum.texts import render_text
+from tutorials.practice.tried import Tried
+
+
+class QueryError(ValueError):
+    """An address that cannot be understood: what is wrong, where, and where to go on.
+
+    `code` is `unknown_value`, `unreadable_steps` or `illegal_step`.
+    """
+
+    def __init__(self, code: str, name: str, value: str, way_on: Mapping[str, str]) -> None:
+        super().__init__(f"{code}: {name}={value}")
+        self.code = code
+        self.name = name
+        self.value = value
+        self.way_on = dict(way_on)
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An exercise as it is asked for: what the address says, and whether tries are recorded."""
+
+    exercise: Exercise
+    shelved: Shelved
+    query: Mapping[str, str]
+    method: str = "get"
+
+    @property
+    def url(self) -> str:
+        """Give the address of the exercise."""
+        return reverse("practice:exercise", args=[self.exercise.slug])
+
+    def word(self, text: str, places: LabelledPlaces) -> SafeString:
+        """Return a text of the exercise as markup, its points named as the reader wants them."""
+        return render_text(text, places.preset, lambda _preset, point: places.point(point))
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the page shows: a part with its context, and the address that leads back to it.
+
+    `tried` is what this request has tried, if anything; `has_error` that something typed could
+    not be read.
+    """
+
+    template: str
+    context: dict[str, Any]
+    query: Mapping[str, str]
+    tried: Tried | None = None
+    is_solved: bool = False
+    has_error: bool = False
+
+    def address(self, asked: Asked) -> str:
+        """Return the address of what is shown."""
+        return address(asked.url, dict(self.query))
+
+
+class AnswerForm(Protocol):
+    """A form of answer."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return what the page shows; raise `QueryError`."""

@@ -1,0 +1,227 @@
+"""Answers that are chosen from a list, or numbers that are written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from rules.addresses import rule_page_url
+from rules.boards.diagram import Diagram
+from rules.boards.dice import DieState
+from rules.boards.pills import LabelledPlaces
+from rules.book.lists import escape_text
+from rules.book.titles import clause_title
+from rules.book.wording import fill
+from rules.engine.dice import Roll
+from rules.presets import get_preset
+from rules.turns.answer import Answer, Kind, Link
+from tutorials.curriculum.kinds.fields import (
+    ONLY_FIELD,
+    FieldsQuestion,
+    Scene,
+    WrongAnswer,
+)
+from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
+from tutorials.practice.tried import Result, Tried
+
+Values = dict[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A value that can be chosen."""
+
+    value: str
+    label: SafeString
+    is_chosen: bool
+    is_wrong: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A field as it stands on the page; without choices it is a number."""
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+    value: str
+    is_wrong: bool
+    is_right: bool
+
+
+class FieldsForm:
+    """Shows the board, and beside it what is to be filled in."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return the question with the answer that the address gives."""
+        question = cast(FieldsQuestion, asked.shelved.question)
+        view = read_view(asked.query)
+        values = _read_values(question, asked.query, view)
+        wrong = question.list_wrong(values) if values else ()
+        is_solved = bool(values) and not wrong
+        places = LabelledPlaces(question.setting.preset, view.names)
+        said = _say(asked, question, values, wrong, places)
+        state = {_parameter(name): value for name, value in values.items()}
+        scene = question.solved_scene if is_solved else question.scene
+        diagram = Diagram(scene.preset, scene.position, marks=scene.marks, arrows=scene.arrows)
+        context = board_context(asked, view, diagram, said, state, _roll(scene))
+        context |= {
+            "fields": _show(asked, question, values, wrong, places),
+            "aside": scene.aside,
+            "is_single": len(question.fields) == 1,
+            "hides_tally": not is_solved,
+            "rungs": list_rungs(asked, view, _word_right(asked, question, places)),
+            "is_solved": is_solved,
+        }
+        return Answered(
+            template="practice/parts/fields.html",
+            context=context,
+            query=view.query() | state,
+            tried=_tried(values, wrong, view.helped),
+            is_solved=is_solved,
+        )
+
+
+FIELDS: Final = FieldsForm()
+
+
+def _parameter(name: str) -> str:
+    return name if name == ONLY_FIELD else f"{ONLY_FIELD}.{name}"
+
+
+def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: BoardView) -> Values:
+    """Return the values given; a field that was left empty is empty as long as one is filled."""
+    values = {
+        field.name: query.get(_parameter(field.name), "").strip() for field in question.fields
+    }
+    for field in question.fields:
+        value = values[field.name]
+        if value and field.choices and value not in field.choices:
+            raise QueryError("unknown_value", _parameter(field.name), value, view.query())
+    return values if any(values.values()) else {}
+
+
+def _show(
+    asked: Asked,
+    question: FieldsQuestion,
+    values: Values,
+    wrong: tuple[str, ...],
+    places: LabelledPlaces,
+) -> list[Shown]:
+    shown = []
+    for field in question.fields:
+        value = values.get(field.name, "")
+        is_wrong = bool(value) and field.name in wrong
+        choices = tuple(
+            Choice(
+                choice,
+                _word_choice(asked, question, choice, places),
+                is_chosen=choice == value,
+                is_wrong=choice == value and is_wrong,
+            )
+            for choice in field.choices
+        )
+        label = question.word_field(field.name, places)
+        is_right = bool(values) and field.name not in wrong
+        shown.append(Shown(_parameter(field.name), label, choices, value, is_wrong, is_right))
+    return shown
+
+
+def _word_choice(
+    asked: Asked, question: FieldsQuestion, value: str, places: LabelledPlaces
+) -> SafeString:
+    """Return a choice in the author's words where there are some, else in those of the rules."""
+    text = asked.exercise.phrase(f"choice {value}")
+    return asked.word(text, places) if text else question.word_choice(value, places)
+
+
+def _word_right(asked: Asked, question: FieldsQuestion, places: LabelledPlaces) -> SafeString:
+    parts = []
+    for field in question.fields:
+        is_number = not field.choices
+        right = (
+            escape_text(field.right)
+            if is_number
+            else _word_choice(asked, question, field.right, places)
+        )
+        label = question.word_field(field.name, places)
+        parts.append(
+            fill(_("%(label)s: %(value)s"), {"label": label, "value": right}) if label else right
+        )
+    return format_html_join("; ", "{}", ((part,) for part in parts))
+
+
+def _say(
+    asked: Asked,
+    question: FieldsQuestion,
+    values: Values,
+    wrong: tuple[str, ...],
+    places: LabelledPlaces,
+) -> Answer:
+    if not values:
+        sentence = escape_text(_("Look at the board, then answer. Trying costs nothing."))
+        return Answer(Kind.NOTE, _("A question"), (sentence,))
+    if not wrong:
+        achieved = asked.word(asked.exercise.achieved, places)
+        sentences = (*question.explain(places), achieved)
+        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences, _rule(question))
+    notes = [
+        asked.word(text, places)
+        for name in wrong
+        if (text := asked.exercise.phrase(WrongAnswer(name, values[name]).key))
+    ]
+    if not notes:
+        notes = [asked.word(_general(asked, question, values, wrong), places)]
+    return Answer(Kind.OTHER, _("That is not the answer"), tuple(notes))
+
+
+def _general(asked: Asked, question: FieldsQuestion, values: Values, wrong: tuple[str, ...]) -> str:
+    """Return what is said to a wrong answer that the author has not foreseen."""
+    if asked.exercise.missed:
+        return asked.exercise.missed
+    empty = [name for name in wrong if not values[name]]
+    if empty:
+        return _("Something has not been filled in yet.")
+    unread = [f for f in question.fields if f.name in wrong and not f.accepts(values[f.name])]
+    if unread:
+        return _("Write a whole number, such as 4.")
+    if len(question.fields) > 1:
+        return _("Not everything is right yet. What is wrong is marked.")
+    return _("Look once more, or open a hint.")
+
+
+def _rule(question: FieldsQuestion) -> Link | None:
+    clause, preset = question.clause, question.setting.preset
+    if clause is None:
+        return None
+    url = rule_page_url(preset, get_preset(preset.slug), clause.id)
+    return Link(url, _("Rule: %(title)s") % {"title": clause_title(preset, clause)})
+
+
+def _roll(scene: Scene) -> tuple[Roll, tuple[tuple[int, DieState], ...], bool] | None:
+    if scene.roll is None:
+        return None
+    left = list(scene.roll.numbers(scene.preset))
+    used = []
+    for number in scene.used:
+        if number in left:
+            left.remove(number)
+            used.append((number, DieState.USED))
+    dice = (*used, *((number, DieState.OPEN) for number in left))
+    return scene.roll, tuple(dice), scene.names_roll
+
+
+def _tried(values: Values, wrong: tuple[str, ...], helped: int) -> Tried | None:
+    if not values:
+        return None
+    written = " ".join(
+        value if name == ONLY_FIELD else f"{name}={value}" for name, value in values.items()
+    )
+    return Tried("", written, Result.MISSED if wrong else Result.SOLVED, helped=helped)

@@ -1,0 +1,55 @@
+"""Stories to look at: whoever has seen the last board has done it."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from django.utils.translation import gettext as _
+
+from rules.boards.pills import LabelledPlaces
+from rules.turns.frames import Strip, find_number
+from rules.turns.part import address
+from rules.turns.telling import tell
+from tutorials.curriculum.kinds.demo import DemoQuestion
+from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.tried import Result, Tried
+
+FRAME: Final = "frame"
+STRIP: Final = "demo"
+
+
+class FramesForm:
+    """Shows one board of the story, with the ways to the others."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return the board that the address asks for."""
+        question = cast(DemoQuestion, asked.shelved.question)
+        preset = question.setting.preset
+        number = find_number(asked.query.get(FRAME, "1"), len(question.boards))
+        if number is None:
+            raise QueryError("unknown_value", FRAME, asked.query[FRAME], {})
+        beats = [
+            board.beat(asked.exercise.phrase(f"board {n}"))
+            for n, board in enumerate(question.boards, start=1)
+        ]
+        frames = tell(
+            preset,
+            question.setting.position,
+            beats,
+            lambda text, game: asked.word(text, LabelledPlaces(game)),
+        )
+        strip = Strip(
+            STRIP, _("Step by step"), frames, number, lambda n: address(asked.url, {FRAME: str(n)})
+        )
+        is_last = number == len(frames)
+        achieved = asked.word(asked.exercise.achieved, LabelledPlaces(preset)) if is_last else ""
+        return Answered(
+            template="practice/parts/frames.html",
+            context={"strip": strip, "achieved": achieved, "is_solved": is_last},
+            query={FRAME: str(number)} if number > 1 else {},
+            tried=Tried("", f"{FRAME} {number}", Result.SOLVED) if is_last else None,
+            is_solved=is_last,
+        )
+
+
+FRAMES: Final = FramesForm()

@@ -1,0 +1,178 @@
+"""Answers that are set up: checkers are put on the board one by one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final, cast
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext, pgettext
+
+from rules.boards.diagram import Diagram, Mark
+from rules.boards.pills import LabelledPlaces
+from rules.boards.words import position_in_words
+from rules.book.lists import escape_text, join_and
+from rules.book.wording import fill
+from rules.engine.position import Position
+from rules.notation.errors import NotationError
+from rules.notation.placement import format_placement, parse_placement
+from rules.preset import POINTS
+from rules.turns.answer import Answer, Kind
+from rules.turns.part import address, hidden_fields
+from tutorials.curriculum.kinds.setup import SetupQuestion, wrong_key
+from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
+from tutorials.practice.tried import Result, Tried
+
+BOARD: Final = "board"
+TOOL: Final = "tool"
+REMOVE: Final = "remove"
+POINT: Final = "point"
+CHECK: Final = "check"
+
+
+class PlacementForm:
+    """Shows a board on which checkers are put and taken away."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return the board as far as it is set up, checked when that was asked."""
+        question = cast(SetupQuestion, asked.shelved.question)
+        view = read_view(asked.query)
+        position = _tapped(question, asked, _read_board(question, asked, view), view)
+        is_checked = bool(asked.query.get(CHECK)) and not asked.query.get(POINT)
+        is_solved = is_checked and question.is_right(position)
+        said = _say(asked, question, position, view, is_checked=is_checked)
+        state = _state(question, position, asked, is_checked=is_checked)
+        wrong = question.wrong_points(position) if is_checked else ()
+        marks = tuple((point, Mark.NAMED) for point in wrong)
+        diagram = Diagram(question.setting.preset, position, marks=marks)
+        context = board_context(asked, view, diagram, said, state)
+        context |= _tools(question, asked, view, position, state) | {
+            "rungs": list_rungs(asked, view, _word_right(question)),
+            "is_solved": is_solved,
+        }
+        tried = None
+        if is_checked:
+            result = Result.SOLVED if is_solved else Result.MISSED
+            tried = Tried("", format_placement(position), result, helped=view.helped)
+        return Answered(
+            template="practice/parts/placement.html",
+            context=context,
+            query=view.query() | state,
+            tried=tried,
+            is_solved=is_solved,
+        )
+
+
+PLACEMENT: Final = PlacementForm()
+
+
+def _read_board(question: SetupQuestion, asked: Asked, view: BoardView) -> Position:
+    text = asked.query.get(BOARD, "")
+    if not text:
+        return question.given
+    try:
+        position = parse_placement(text)
+    except NotationError as error:
+        raise QueryError("unknown_value", BOARD, text, view.query()) from error
+    if _left(question, position) < 0 or not _keeps_given(question, position):
+        raise QueryError("unknown_value", BOARD, text, view.query())
+    return position
+
+
+def _tapped(question: SetupQuestion, asked: Asked, position: Position, view: BoardView) -> Position:
+    """Return the position after the tap of this request: one more checker, or one fewer."""
+    text = asked.query.get(POINT, "")
+    if not text:
+        return position
+    if not (text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINTS):
+        raise QueryError("unknown_value", POINT, text, view.query())
+    point, sign = int(text), -1 if question.is_opponents else 1
+    step = -sign if asked.query.get(TOOL) == REMOVE else sign
+    held = position.points[point - 1]
+    changed = held + step
+    points = (*position.points[: point - 1], changed, *position.points[point:])
+    after = replace(position, points=points)
+    fits = held * sign >= 0 and changed * sign >= 0
+    if fits and _left(question, after) >= 0 and _keeps_given(question, after):
+        return after
+    return position
+
+
+def _left(question: SetupQuestion, position: Position) -> int:
+    """Return how many checkers are still to be put."""
+    return _count(question, question.wanted) - _count(question, position)
+
+
+def _count(question: SetupQuestion, position: Position) -> int:
+    sign = -1 if question.is_opponents else 1
+    return sum(max(count * sign, 0) for count in position.points)
+
+
+def _keeps_given(question: SetupQuestion, position: Position) -> bool:
+    """Tell whether everything that was given still stands, and nothing else was put."""
+    sign = -1 if question.is_opponents else 1
+    for given, found in zip(question.given.points, position.points, strict=True):
+        if given * sign < 0 and found != given:
+            return False
+        if given * sign >= 0 and (found * sign < given * sign or found * sign < 0):
+            return False
+    return True
+
+
+def _state(
+    question: SetupQuestion, position: Position, asked: Asked, *, is_checked: bool
+) -> dict[str, str]:
+    state = {}
+    if position != question.given:
+        state[BOARD] = format_placement(position)
+    if asked.query.get(TOOL) == REMOVE:
+        state[TOOL] = REMOVE
+    if is_checked:
+        state[CHECK] = "1"
+    return state
+
+
+def _tools(
+    question: SetupQuestion,
+    asked: Asked,
+    view: BoardView,
+    position: Position,
+    state: dict[str, str],
+) -> dict[str, Any]:
+    """Return what lies beside the board: the two tools, the check, and how many are left."""
+    unchecked = {name: value for name, value in state.items() if name != CHECK}
+    putting = {name: value for name, value in unchecked.items() if name != TOOL}
+    left = _left(question, position)
+    message = ngettext("%(count)s left to put", "%(count)s left to put", left)
+    return {
+        "kept": hidden_fields(view.query() | unchecked),
+        "put_url": address(asked.url, view.query() | putting),
+        "remove_url": address(asked.url, view.query() | putting | {TOOL: REMOVE}),
+        "is_removing": TOOL in state,
+        "restart_url": address(asked.url, view.query()) if BOARD in state else "",
+        "left_to_put": message % {"count": left},
+    }
+
+
+def _say(
+    asked: Asked, question: SetupQuestion, position: Position, view: BoardView, *, is_checked: bool
+) -> Answer:
+    places = LabelledPlaces(question.setting.preset, view.names)
+    if not is_checked:
+        sentence = escape_text(_("Tap where one belongs; tap again for one more. Then check."))
+        return Answer(Kind.NOTE, _("Set up the board"), (sentence,))
+    if question.is_right(position):
+        achieved = asked.word(asked.exercise.achieved, places)
+        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+    text = asked.exercise.phrase(wrong_key(position)) or asked.exercise.missed
+    named = [places.point(point) for point in question.wrong_points(position)]
+    where = fill(_("Look again at %(points)s."), {"points": join_and(named)})
+    sentences = (asked.word(text, places),) if text else (where,)
+    return Answer(Kind.OTHER, _("Not yet as it should be"), sentences)
+
+
+def _word_right(question: SetupQuestion) -> SafeString:
+    words = position_in_words(question.setting.preset, question.wanted)
+    return escape_text(" ".join(words))

@@ -1,0 +1,143 @@
+"""Answers that are tapped: one point, or several in their order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
+
+from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
+from rules.boards.dice import DieState
+from rules.boards.pills import LabelledPlaces
+from rules.book.lists import escape_text, join_and
+from rules.book.wording import fill
+from rules.preset import POINTS as POINT_COUNT
+from rules.turns.answer import Answer, Kind
+from rules.turns.part import address
+from tutorials.curriculum.kinds.way import NEXT, WayQuestion, wrong_key
+from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
+from tutorials.practice.tried import Result, Tried
+
+TAPS: Final = "taps"
+POINT: Final = "point"
+BETWEEN: Final = ","
+
+Taps = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tapping:
+    """The points tapped so far; `is_new` when this request tapped the last of them."""
+
+    taps: Taps
+    is_new: bool = False
+
+
+class PointsForm:
+    """Shows a board whose points are tapped."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return the board with the points tapped so far."""
+        question = cast(WayQuestion, asked.shelved.question)
+        view = read_view(asked.query)
+        tapping = _read_taps(question, asked, view)
+        taps = tapping.taps
+        places = LabelledPlaces(question.setting.preset, view.names)
+        is_whole = len(taps) == len(question.right)
+        is_solved = taps == question.right
+        said = _say(asked, question, taps, places)
+        state = {TAPS: BETWEEN.join(map(str, taps))} if taps else {}
+        roll = question.roll
+        dice = (
+            tuple((n, DieState.OPEN) for n in roll.numbers(question.setting.preset)) if roll else ()
+        )
+        drawn = _draw(question, taps)
+        context = board_context(
+            asked, view, drawn, said, state, (roll, dice, True) if roll else None
+        )
+        right = join_and([places.point(point) for point in question.right])
+        context |= {
+            "taps": "" if is_whole else state.get(TAPS, ""),
+            "restart_url": address(asked.url, view.query()) if taps else "",
+            "rungs": list_rungs(asked, view, right),
+            "is_solved": is_solved,
+            "is_missed": is_whole and not is_solved,
+        }
+        tried = None
+        if tapping.is_new and is_whole:
+            result = Result.SOLVED if is_solved else Result.MISSED
+            tried = Tried("", " ".join(map(str, taps)), result, helped=view.helped)
+        return Answered(
+            template="practice/parts/points.html",
+            context=context,
+            query=view.query() | state,
+            tried=tried,
+            is_solved=is_solved,
+        )
+
+
+POINTS: Final = PointsForm()
+
+
+def _read_taps(question: WayQuestion, asked: Asked, view: BoardView) -> Tapping:
+    """Return the points tapped, the one of this request included; a whole answer begins anew."""
+    text = asked.query.get(TAPS, "")
+    taps = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
+    if len(taps) > len(question.right):
+        raise QueryError("unknown_value", TAPS, text, view.query())
+    point = asked.query.get(POINT, "")
+    if not point:
+        return Tapping(taps)
+    if len(taps) == len(question.right):
+        taps = ()
+    return Tapping((*taps, _point(asked, POINT, point, view)), is_new=True)
+
+
+def _point(asked: Asked, name: str, text: str, view: BoardView) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINT_COUNT):
+        raise QueryError("unknown_value", name, asked.query[name], view.query())
+    return int(text)
+
+
+def _draw(question: WayQuestion, taps: Taps) -> Diagram:
+    marks: list[tuple[int, Mark]] = []
+    for tap, right in zip(taps, question.right, strict=False):
+        marks.append((tap, Mark.LANDING if tap == right else Mark.REFUSED))
+    if question.ask == NEXT and question.start <= POINT_COUNT:
+        marks.append((question.start, Mark.CHOSEN))
+    arrows: tuple[Arrow, ...] = ()
+    if question.ask == NEXT and taps == question.right:
+        arrows = (Arrow(ArrowKind.PLAYED, question.start, taps[0], str(question.number)),)
+    return Diagram(
+        question.setting.preset,
+        question.setting.position,
+        marks=tuple(dict.fromkeys(marks)),
+        arrows=() if arrows and question.is_opponents else arrows,
+    )
+
+
+def _say(asked: Asked, question: WayQuestion, taps: Taps, places: LabelledPlaces) -> Answer:
+    if taps == question.right:
+        achieved = asked.word(asked.exercise.achieved, places)
+        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+    if len(taps) == len(question.right):
+        return Answer(Kind.OTHER, _("Not there"), (_word_wrong(asked, taps, places),))
+    if taps:
+        named = join_and([places.point(tap) for tap in taps])
+        sentence = fill(_("So far: %(points)s. Tap the next one."), {"points": named})
+        return Answer(Kind.NOTE, _("Go on"), (sentence,))
+    sentence = escape_text(_("Tap the place on the board. Trying costs nothing."))
+    return Answer(Kind.NOTE, _("A question"), (sentence,))
+
+
+def _word_wrong(asked: Asked, taps: Taps, places: LabelledPlaces) -> SafeString:
+    text = asked.exercise.phrase(wrong_key(taps)) or asked.exercise.missed
+    tapped = format_html_join(" → ", "{}", ((places.point(tap),) for tap in taps))
+    if not text:
+        return fill(_("You tapped %(points)s. Look once more."), {"points": tapped})
+    return asked.word(text, places)

@@ -1,0 +1,227 @@
+"""Answers that are played on the board: one turn, or several with the opponent's replies."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+from django.utils.translation import gettext as _
+
+from rules.boards.pills import LabelledPlaces
+from rules.book.reasons import clause_of
+from rules.book.wording import word_name
+from rules.notation.errors import NotationError
+from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
+from rules.turns.answer import Answer, Kind
+from rules.turns.attempt import AddressError, Attempt, read_attempt
+from rules.turns.part import address, hidden_fields, turn_part
+from rules.turns.scene import Extra, reply_arrows
+from tutorials.curriculum.grading import Verdict, VerdictState
+from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, try_key
+from tutorials.practice.answer import answer, judge
+from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.ladder import draw_hints, hints_for, list_rungs
+from tutorials.practice.tried import Result, Tried
+
+PAST: Final = "past"
+BETWEEN: Final = ";"
+
+Past = tuple[tuple[TypedStep, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """The turn at hand: the turns before it, what is asked, and the attempt with its verdict."""
+
+    asked: Asked
+    question: TurnsQuestion
+    past: Past
+    attempt: Attempt
+
+    @property
+    def number(self) -> int:
+        """Give the number of the turn, from 0."""
+        return len(self.past)
+
+    @property
+    def part(self) -> Part:
+        """Give what is asked in this turn."""
+        return self.question.parts[self.number]
+
+    @property
+    def is_last(self) -> bool:
+        """Tell whether no turn follows."""
+        return self.number + 1 == len(self.question.parts)
+
+    @property
+    def fixed(self) -> dict[str, str]:
+        """Give the parameters that every address of the turn carries."""
+        written = BETWEEN.join(format_steps(steps) for steps in self.past)
+        return {PAST: written} if written else {}
+
+    @property
+    def next_query(self) -> dict[str, str]:
+        """Give the parameters of the turn after this one."""
+        done = [format_steps(steps) for steps in self.past]
+        done.append(format_steps(self.attempt.turn.steps))
+        helped = {"helped": str(self.attempt.helped)} if self.attempt.helped else {}
+        return {PAST: BETWEEN.join(done), **helped, **self.attempt.view_query()}
+
+
+class TurnForm:
+    """Shows a board to play on."""
+
+    def respond(self, asked: Asked) -> Answered:
+        """Return the board with the turn as the address describes it."""
+        question = cast(TurnsQuestion, asked.shelved.question)
+        sitting = _sit_down(asked, question)
+        attempt = sitting.attempt
+        verdict = judge(attempt, sitting.part.goal)
+        return Answered(
+            template="practice/parts/turn.html",
+            context=_context(sitting, verdict),
+            query=sitting.fixed | attempt.query(),
+            tried=_tried(sitting, verdict),
+            is_solved=verdict.state is VerdictState.REACHED and sitting.is_last,
+            has_error=attempt.typed_error is not None,
+        )
+
+
+TURN: Final = TurnForm()
+
+
+def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
+    past = _read_past(asked.query.get(PAST, ""), question)
+    try:
+        attempt = read_attempt(question.begin(past), asked.query)
+    except PastError as error:
+        way_on = _past_query(past[: error.turn])
+        raise QueryError("illegal_step", PAST, asked.query[PAST], way_on) from error
+    except AddressError as error:
+        way_on = _past_query(past) | error.attempt.settled().query()
+        raise QueryError(error.code, error.name, error.value, way_on) from error
+    return Sitting(asked, question, past, attempt)
+
+
+def _read_past(text: str, question: TurnsQuestion) -> Past:
+    if not text:
+        return ()
+    try:
+        past = tuple(parse_steps(part) for part in text.split(BETWEEN))
+    except NotationError as error:
+        raise QueryError("unreadable_steps", PAST, text, {}) from error
+    if len(past) >= len(question.parts):
+        raise QueryError("unknown_value", PAST, text, {})
+    return past
+
+
+def _past_query(past: Past) -> dict[str, str]:
+    return {PAST: BETWEEN.join(format_steps(steps) for steps in past)} if past else {}
+
+
+def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
+    asked, attempt = sitting.asked, sitting.attempt
+    exercise, url, fixed = asked.exercise, asked.url, sitting.fixed
+    hints = hints_for(attempt, sitting.part.goal)
+    said = _say(sitting, verdict)
+    is_solved = verdict.state is VerdictState.REACHED
+    unhinted = {name: v for name, v in attempt.settled().query().items() if name != "hint"}
+    extra = draw_hints(attempt, hints) or _draw_reply(sitting)
+    return turn_part(url, attempt, said, extra, **fixed) | {
+        "method": asked.method,
+        "restart_url": address(url, fixed | attempt.doing("restart").query()),
+        "is_missed": verdict.state is VerdictState.MISSED,
+        "can_end": verdict.state is VerdictState.UNFINISHED and attempt.turn.is_finished,
+        "rungs": list_rungs(exercise, attempt, hints),
+        "kept_for_hint": hidden_fields(fixed | unhinted),
+        "next_turn_url": (
+            address(url, sitting.next_query) if is_solved and not sitting.is_last else ""
+        ),
+        "has_reply": sitting.part.reply is not None,
+        "is_solved": is_solved and sitting.is_last,
+    }
+
+
+def _say(sitting: Sitting, verdict: Verdict) -> Answer:
+    """Return the message: of this turn, or to a try that the author has foreseen."""
+    asked, attempt = sitting.asked, sitting.attempt
+    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    if verdict.state is VerdictState.REACHED and not sitting.is_last:
+        said = asked.word(_word_between(sitting), places)
+        return Answer(Kind.RIGHT, _("Well played"), (said,))
+    if sitting.past and _is_fresh(attempt):
+        text = asked.word(asked.exercise.phrase(f"turn {sitting.number + 1}"), places)
+        replied = sitting.question.reply_to(sitting.past) is not None
+        title = _("It is your turn again") if replied else word_name(attempt.turn.preset)
+        return Answer(Kind.NOTE, title, (text,))
+    foreseen = _foresee(sitting, verdict)
+    note = asked.word(foreseen, places) if foreseen else None
+    return answer(asked.exercise, attempt, verdict, note)
+
+
+def _word_between(sitting: Sitting) -> str:
+    """Return what is said between two turns: the opponent plays, or the game is another one."""
+    if sitting.part.reply is None:
+        return _("That is what was asked. Now the same roll in the other game.")
+    return _("That is what was asked. Now the opponent plays.")
+
+
+def _is_fresh(attempt: Attempt) -> bool:
+    return not attempt.turn.steps and attempt.refusal is None and attempt.chosen is None
+
+
+def _foresee(sitting: Sitting, verdict: Verdict) -> str:
+    """Return what the author says to just this wrong try; empty where nothing."""
+    attempt, tried = sitting.attempt, None
+    if verdict.state is VerdictState.MISSED:
+        tried = sitting.part.find_missed_try(attempt.turn)
+    elif attempt.tried is not None:
+        step = attempt.tried
+        tried = sitting.part.find_refused_try(attempt.turn, step.source, step.destination)
+    return sitting.asked.exercise.phrase(try_key(sitting.number, tried)) if tried else ""
+
+
+def _draw_reply(sitting: Sitting) -> Extra | None:
+    """Return the opponent's last steps as arrows while the turn has not begun."""
+    if not sitting.past or not _is_fresh(sitting.attempt):
+        return None
+    reply = sitting.question.reply_to(sitting.past)
+    return Extra(arrows=reply_arrows(reply)) if reply else None
+
+
+_RESULTS: Final[Mapping[VerdictState, Result]] = {
+    VerdictState.UNFINISHED: Result.ALLOWED,
+    VerdictState.REFUSED: Result.REFUSED,
+    VerdictState.MISSED: Result.MISSED,
+    VerdictState.REACHED: Result.SOLVED,
+}
+
+
+def _tried(sitting: Sitting, verdict: Verdict) -> Tried | None:
+    """Return what this request has tried; None when it only looked, chose or undid."""
+    attempt = sitting.attempt
+    steps = attempt.turn.steps
+    before = len(steps) - attempt.advanced
+    words = [format_step(step) for step in steps[before:]]
+    if attempt.tried is not None:
+        words.append(format_step(attempt.tried))
+    elif attempt.missed is not None:
+        words.append(str(attempt.missed))
+    elif attempt.ending:
+        words.append(END_WORD)
+    if not words or attempt.typed_error is not None:
+        return None
+    result = _RESULTS[verdict.state]
+    if result is Result.SOLVED and not sitting.is_last:
+        result = Result.ALLOWED
+    earlier = [format_steps(past) for past in sitting.past]
+    refusal = attempt.refusal
+    return Tried(
+        before=BETWEEN.join([*earlier, format_steps(steps[:before])]),
+        tried=" ".join(words),
+        result=result,
+        code=refusal.code.value if refusal else "",
+        clause=clause_of(attempt.turn.preset, refusal).id if refusal else "",
+        helped=attempt.helped,
+    )

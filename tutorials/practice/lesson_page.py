@@ -1,0 +1,87 @@
+"""What the page of a lesson is given: its boards, its exercises, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.boards.diagram import Diagram
+from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.engine.position import Position
+from rules.preset import RulePreset
+from rules.turns.frames import Strip
+from rules.turns.part import address
+from rules.turns.telling import tell
+from tutorials.curriculum.boards import Board, read_board
+from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.curriculum.reading.tables import Table
+from tutorials.curriculum.texts import fill_points, render_text
+from tutorials.practice.page import lesson_url, word_task
+from tutorials.practice.progress import Standing, count_solved, is_solved
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An exercise in the list of its lesson."""
+
+    exercise: Exercise
+    task: SafeString
+    diagram: Diagram
+    standing: Standing | None
+
+
+def lesson_strip(lesson: Lesson, number: int) -> Strip:
+    """Return the boards of a lesson, with the one to be shown."""
+    preset = lesson.game()
+    phrases: dict[str, str] = lesson.phrases
+    beats = [board.beat(phrases[f"board {n}"]) for n, board in enumerate(_boards(lesson), start=1)]
+    frames = tell(preset, Position.start(preset), beats, _word)
+    url = lesson_url(lesson)
+    return Strip(
+        "boards",
+        _("The lesson on the board"),
+        frames,
+        number,
+        lambda n: address(url, {"board": str(n)}),
+    )
+
+
+def _boards(lesson: Lesson) -> list[Board]:
+    return [read_board(Table.of(board)) for board in lesson.boards]
+
+
+def _word(text: str, preset: RulePreset) -> SafeString:
+    """Return a text with its points as they are labelled in a game."""
+    return render_text(text, preset, lambda game, point: LabelledPlaces(game).point(point))
+
+
+def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[str, object]:
+    """Return what the page of a lesson is given besides its boards."""
+    exercises = list(lesson.exercises.all())
+    items = [
+        Item(each, word_task(each), Diagram(each.game(), each.start()), standings.get(each.slug))
+        for each in exercises
+    ]
+    begin = next((i.exercise for i in items if not is_solved(i.standing)), None)
+    preset = lesson.game()
+    shown = [board.preset for board in _boards(lesson) if board.preset is not None]
+    plain = PlainPlaces(preset)
+    lessons = list(lesson.course.lessons.all())
+    place = [each.pk for each in lessons].index(lesson.pk)
+    return {
+        "lesson": lesson,
+        "course": lesson.course,
+        "preset": preset,
+        "presets": list(dict.fromkeys([preset, *shown, *(item.diagram.preset for item in items)])),
+        "items": items,
+        "begin": begin,
+        "solved": count_solved(exercises, standings),
+        "total": len(exercises),
+        "recap": _word(lesson.recap, preset),
+        "aim": fill_points(lesson.aim, preset, lambda _preset, point: plain.point(point)),
+        "number": place + 1,
+        "next_lesson": lessons[place + 1] if place + 1 < len(lessons) else None,
+    }

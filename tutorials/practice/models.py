@@ -1,0 +1,46 @@
+"""What is remembered of practice: every try of a learner who keeps progress, one row each."""
+
+from __future__ import annotations
+
+from django.db import models
+
+from tutorials.accounts.models import Learner
+from tutorials.practice.tried import Result, Tried
+
+LONGEST: int = 200
+
+
+class StepTry(models.Model):
+    """One try at an exercise, never changed afterwards.
+
+    The exercise is named by its slug and the version of its content, so that rows outlive
+    lessons. `number` counts the tries of a learner at an exercise from 1.
+    """
+
+    learner = models.ForeignKey(Learner, on_delete=models.CASCADE, related_name="tries")
+    exercise = models.SlugField(max_length=60)
+    version = models.PositiveSmallIntegerField()
+    number = models.PositiveIntegerField()
+    options = models.JSONField(default=dict)
+    before = models.CharField(max_length=LONGEST, blank=True)
+    tried = models.CharField(max_length=LONGEST)
+    result = models.CharField(max_length=10, choices=[(result.value,) * 2 for result in Result])
+    code = models.CharField(max_length=30, blank=True)
+    clause = models.CharField(max_length=40, blank=True)
+    helped = models.PositiveSmallIntegerField(default=0)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(
+                fields=("learner", "exercise", "number"), name="try_number_of_learner"
+            ),
+        )
+        indexes = (models.Index(fields=("learner", "result")),)
+
+    def __str__(self) -> str:
+        return f"{self.exercise} {self.tried}: {self.result}"
+
+    def repeats(self, tried: Tried) -> bool:
+        """Tell whether a try is this one again, as after a double click."""
+        return (self.before, self.tried) == (tried.before[:LONGEST], tried.tried[:LONGEST])

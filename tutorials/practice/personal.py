@@ -1,0 +1,31 @@
+"""What practice stores about a learner, for those who ask."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutorials.accounts.models import Learner
+from tutorials.accounts.personal import Record
+from tutorials.practice.models import StepTry
+
+FIELDS = (
+    "exercise",
+    "version",
+    "number",
+    "options",
+    "before",
+    "tried",
+    "result",
+    "code",
+    "clause",
+    "helped",
+)
+
+
+def export_tries(learner: Learner) -> Iterator[Record]:
+    """Yield every recorded try, the oldest first."""
+    for row in StepTry.objects.filter(learner=learner).order_by("pk").iterator():
+        yield {
+            **{field: getattr(row, field) for field in FIELDS},
+            "at": row.created_at.isoformat(),
+        }

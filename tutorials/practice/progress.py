@@ -1,0 +1,73 @@
+"""What a learner has done, read from the recorded tries."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+
+from django.db.models import Min
+
+from tutorials.accounts.models import Learner
+from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.practice.models import StepTry
+from tutorials.practice.tried import Result
+
+
+class Standing(StrEnum):
+    """How a learner stands with an exercise."""
+
+    SOLVED = "done"
+    """Solved without help."""
+    HELPED = "helped"
+    """Solved after a hint."""
+    BEGUN = "begun"
+    """Tried, not solved yet."""
+
+
+def standings_of(learner: Learner | None) -> dict[str, Standing]:
+    """Return how a learner stands with each exercise that was tried. One query."""
+    if learner is None:
+        return {}
+    rows = (
+        StepTry.objects.filter(learner=learner)
+        .values("exercise", "result")
+        .annotate(help=Min("helped"))
+        .values_list("exercise", "result", "help")
+    )
+    standings: dict[str, Standing] = {}
+    for exercise, result, helped in rows:
+        if result == Result.SOLVED:
+            standings[exercise] = Standing.HELPED if helped > 1 else Standing.SOLVED
+        else:
+            standings.setdefault(exercise, Standing.BEGUN)
+    return standings
+
+
+def is_solved(standing: Standing | None) -> bool:
+    """Tell whether an exercise counts as done."""
+    return standing in (Standing.SOLVED, Standing.HELPED)
+
+
+def count_solved(exercises: Iterable[Exercise], standings: Mapping[str, Standing]) -> int:
+    """Return how many of the exercises are done."""
+    return sum(is_solved(standings.get(exercise.slug)) for exercise in exercises)
+
+
+def find_next(course: Course, standings: Mapping[str, Standing]) -> Exercise | None:
+    """Return the first exercise of a course that is not done, in a lesson that was begun first.
+
+    None when all of it is done.
+    """
+    lessons = list(course.lessons.all())
+    begun = [lesson for lesson in lessons if _is_under_way(lesson, standings)]
+    for lesson in (*begun[-1:], *lessons):
+        for exercise in lesson.exercises.all():
+            if not is_solved(standings.get(exercise.slug)):
+                return exercise
+    return None
+
+
+def _is_under_way(lesson: Lesson, standings: Mapping[str, Standing]) -> bool:
+    exercises = list(lesson.exercises.all())
+    tried = any(exercise.slug in standings for exercise in exercises)
+    return tried and count_solved(exercises, standings) < len(exercises)

@@ -1,0 +1,65 @@
+"""What the page of a learner's progress is given."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.db.models import Prefetch
+from django.utils.timezone import localdate
+
+from rules.addresses import rule_page_url
+from rules.book.clauses import CLAUSES, Clause
+from rules.book.titles import clause_title
+from rules.preset import RulePreset
+from rules.presets import PRESETS
+from tutorials.accounts.learners import KEPT_FOR
+from tutorials.accounts.models import Learner
+from tutorials.curriculum.models import Course, Lesson
+from tutorials.practice.course_map import map_course
+from tutorials.practice.mastery import Mastery, mastery_of
+from tutorials.practice.models import StepTry
+from tutorials.practice.progress import standings_of
+from tutorials.practice.words import name_sureness
+
+_BY_ID = {clause.id: clause for clause in CLAUSES}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A rule, and how sure the learner is of it."""
+
+    title: str
+    url: str
+    mastery: Mastery
+
+    @property
+    def sureness(self) -> str:
+        """Give how sure the learner is, in words."""
+        return name_sureness(self.mastery.sureness)
+
+
+def progress_context(learner: Learner | None) -> dict[str, object]:
+    """Return the learner's courses, rules and what is kept; little for whoever keeps nothing."""
+    context: dict[str, object] = {"learner": learner, "keep_until": localdate() + KEPT_FOR}
+    if learner is None:
+        return context
+    standings = standings_of(learner)
+    lessons = Prefetch("lessons", Lesson.objects.prefetch_related("exercises"))
+    maps = [map_course(each, standings) for each in Course.objects.prefetch_related(lessons)]
+    rows = [_row(mastery) for mastery in mastery_of(learner) if mastery.clause in _BY_ID]
+    return context | {
+        "maps": maps,
+        "rows": rows,
+        "tries": StepTry.objects.filter(learner=learner).count(),
+    }
+
+
+def _row(mastery: Mastery) -> Row:
+    clause = _BY_ID[mastery.clause]
+    preset = _game_of(clause)
+    return Row(clause_title(preset, clause), rule_page_url(preset, preset, clause.id), mastery)
+
+
+def _game_of(clause: Clause) -> RulePreset:
+    """Return the first game in which the rule holds as it is played by default."""
+    return next((preset for preset in PRESETS if clause.holds(preset)), PRESETS[0])

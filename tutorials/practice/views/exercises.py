@@ -1,0 +1,131 @@
+"""The exercises, and the page on which each is solved."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect, render
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
+from django.utils.http import urlencode
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+from django_htmx.http import push_url
+
+from rules.web import (
+    HtmxHttpRequest,
+    Way,
+    read_fields,
+    render_problem,
+    vary_on_fragment,
+    wants_fragment,
+)
+from tutorials.accounts.learners import find_learner, has_key
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
+from tutorials.practice.forms import FORMS, Asked, QueryError
+from tutorials.practice.keeping import Keeping, keeping_of
+from tutorials.practice.page import next_way, page_context, part_context, siblings_of
+from tutorials.practice.progress import standings_of
+from tutorials.practice.recording import record_try
+from tutorials.practice.remembering import Fragment, remember_fragment
+
+
+@require_safe
+def index(request: HttpRequest) -> HttpResponse:
+    """Lead to the courses, where the exercises are listed lesson by lesson."""
+    return redirect("practice:courses", permanent=True)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+    """Show an exercise with the attempt that the request describes; a POST is recorded."""
+    digest = content_digest()
+    found = find_exercise(slug, digest)
+    if found is None:
+        return _unknown_exercise(request)
+    try:
+        if request.method == "POST":
+            return _recorded(request, found, digest)
+        if wants_fragment(request):
+            keeping = keeping_of(request, is_learner=has_key(request))
+            return _send(request, _fragment(request, found, digest, keeping))
+        return _page(request, found)
+    except QueryError as error:
+        return _unreadable(request, found.row, error)
+
+
+def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResponse:
+    """Append what was tried for a learner, then show what a GET would; else only show it."""
+    learner = find_learner(request)
+    keeping = keeping_of(request, is_learner=learner is not None)
+    fragment = _fragment(request, found, digest, keeping)
+    if learner is not None and fragment.tried is not None:
+        record_try(learner, found.row, fragment.tried)
+    if wants_fragment(request):
+        return _send(request, fragment)
+    goes_on = request.POST.get("then") == "next"
+    response = HttpResponseRedirect(next_way(found.row)[0] if goes_on else fragment.address)
+    response.status_code = 303
+    return response
+
+
+def _fragment(request: HtmxHttpRequest, found: Shelved, digest: str, keeping: Keeping) -> Fragment:
+    query = {name: value for name, value in read_fields(request).items() if name != "then"}
+
+    def make() -> Fragment:
+        asked = Asked(found.row, found, query)
+        answered = FORMS[found.question.form].respond(asked)
+        context = part_context(asked, answered, keeping) | {"preset": found.row.game()}
+        content = render_to_string(answered.template, context)
+        return Fragment(content, answered.address(asked), answered.tried)
+
+    return remember_fragment(request.path, query, f"{digest} {keeping}", make)
+
+
+def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
+    response = HttpResponse(fragment.content)
+    vary_on_fragment(response)
+    return push_url(response, fragment.address)
+
+
+def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
+    learner = find_learner(request) if has_key(request) else None
+    keeping = keeping_of(request, is_learner=learner is not None)
+    asked = Asked(found.row, found, read_fields(request))
+    form = FORMS[found.question.form]
+    answered = form.respond(asked)
+    context = part_context(asked, answered, keeping)
+    context |= page_context(found.row, siblings_of(found.row), standings_of(learner))
+    context |= {"part": answered.template, "form": found.question.form, "presets": found.presets}
+    status = 400 if answered.has_error else 200
+    response = render(request, "practice/exercise.html", context, status=status)
+    vary_on_fragment(response)
+    if learner is not None:
+        add_never_cache_headers(response)
+    return response
+
+
+def _unknown_exercise(request: HttpRequest) -> HttpResponse:
+    way = Way(reverse("practice:courses"), _("All lessons"))
+    title, message = _("We do not know this exercise"), _("Choose one from the list:")
+    return render_problem(request, 404, title, message, [way])
+
+
+def _unreadable(request: HttpRequest, row: Exercise, error: QueryError) -> HttpResponse:
+    """Say what is wrong with the address, and lead back to the answer as far as it holds."""
+    title = _("That cannot be read")
+    if error.code == "illegal_step":
+        title = _("That step is not allowed here")
+        message = _("The step %(value)s in the address is not allowed in this turn.")
+    elif error.code == "unreadable_steps":
+        message = _("The steps in the address cannot be read: %(value)s")
+    else:
+        message = _("The address asks for %(name)s = %(value)s, which does not exist.")
+    url = reverse("practice:exercise", args=[row.slug])
+    ways = [
+        Way(f"{url}?{urlencode(error.way_on)}" if error.way_on else url, _("Go on with your turn")),
+        Way(reverse("practice:courses"), _("All lessons")),
+    ]
+    facts = {"name": error.name, "value": error.value[:60]}
+    return render_problem(request, 400, title, message % facts, ways)

@@ -1,0 +1,101 @@
+"""Courses, their maps, and the lessons."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from django.db.models import Prefetch, QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+from django_htmx.http import push_url
+
+from rules.boards.diagram import Diagram
+from rules.turns.frames import find_number
+from rules.web import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
+from tutorials.accounts.learners import find_learner, has_key
+from tutorials.curriculum.models import Course, Lesson
+from tutorials.practice.course_map import map_course
+from tutorials.practice.lesson_page import lesson_context, lesson_strip
+from tutorials.practice.page import lesson_url
+from tutorials.practice.progress import Standing, standings_of
+
+
+@require_safe
+def courses(request: HttpRequest) -> HttpResponse:
+    """List the courses, each with what is done of it."""
+    standings = _standings(request)
+    maps = [map_course(found, standings) for found in _courses()]
+    return _render(request, "practice/courses.html", {"maps": maps}, standings)
+
+
+@require_safe
+def course(request: HttpRequest, course: str) -> HttpResponse:
+    """Show the map of a course: its lessons in order, what is done, and where to go on."""
+    found = _courses().filter(slug=course).first()
+    if found is None:
+        return _unknown(request)
+    standings = _standings(request)
+    mapped = map_course(found, standings)
+    go_on = mapped.go_on
+    diagram = Diagram(go_on.game(), go_on.start()) if go_on else None
+    context = {"map": mapped, "go_on_diagram": diagram}
+    return _render(request, "practice/course.html", context, standings)
+
+
+@require_safe
+def lesson(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
+    """Show a lesson: its boards one by one, its exercises, and what to remember."""
+    lessons = Lesson.objects.select_related("course").prefetch_related("exercises")
+    found = lessons.filter(course__slug=course, slug=slug).first()
+    if found is None:
+        return _unknown(request)
+    number = find_number(read_query(request).get("board", "1"), len(found.boards) or 1)
+    if number is None:
+        return _unknown_board(request, found)
+    strip = lesson_strip(found, number) if found.boards else None
+    if strip and request.htmx and request.htmx.target == strip.target:
+        response = render(request, "rules/frames.html", {"strip": strip})
+        vary_on_fragment(response)
+        return push_url(response, strip.url)
+    standings = _standings(request)
+    context = lesson_context(found, standings) | {"strip": strip}
+    response = _render(request, "practice/lesson.html", context, standings)
+    vary_on_fragment(response)
+    return response
+
+
+def _courses() -> QuerySet[Course]:
+    lessons = Prefetch("lessons", Lesson.objects.prefetch_related("exercises"))
+    return Course.objects.prefetch_related(lessons)
+
+
+def _standings(request: HttpRequest) -> dict[str, Standing]:
+    return standings_of(find_learner(request) if has_key(request) else None)
+
+
+def _render(
+    request: HttpRequest,
+    template: str,
+    context: Mapping[str, object],
+    standings: Mapping[str, Standing],
+) -> HttpResponse:
+    response = render(request, template, dict(context))
+    if standings:
+        add_never_cache_headers(response)
+    return response
+
+
+def _unknown(request: HttpRequest) -> HttpResponse:
+    way = Way(reverse("practice:courses"), _("All lessons"))
+    title, message = _("We do not know this lesson"), _("Choose one from the list:")
+    return render_problem(request, 404, title, message, [way])
+
+
+def _unknown_board(request: HttpRequest, found: Lesson) -> HttpResponse:
+    title = _("This lesson has no such board")
+    way = Way(lesson_url(found), found.title)
+    return render_problem(request, 404, title, _("Begin with the first one:"), [way])

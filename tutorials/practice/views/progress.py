@@ -1,0 +1,81 @@
+"""What a learner has done: kept when asked for, shown, taken along and deleted."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
+from django.utils.http import url_has_allowed_host_and_scheme
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+from django_htmx.http import HttpResponseClientRedirect
+
+from rules.web import HtmxHttpRequest, Way, read_fields, render_problem
+from tutorials.accounts.learners import (
+    begin_keeping,
+    find_learner,
+    give_key,
+    has_key,
+    take_key,
+)
+from tutorials.accounts.personal import erase_learner, export_learner
+from tutorials.practice.keeping import decline
+from tutorials.practice.progress_page import progress_context
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def progress(request: HtmxHttpRequest) -> HttpResponse:
+    """Show what is kept about the learner; a POST begins, declines or ends keeping it."""
+    if request.method == "POST":
+        return _do(request, read_fields(request).get("do", ""))
+    learner = find_learner(request)
+    context = progress_context(learner) | {"is_unknown": learner is None and has_key(request)}
+    return render(request, "practice/progress.html", context)
+
+
+@require_safe
+def export(request: HttpRequest) -> HttpResponse:
+    """Give everything that is stored about the learner as a file."""
+    learner = find_learner(request)
+    if learner is None:
+        way = Way(reverse("practice:progress"), _("Your progress"))
+        title = _("Nothing is kept about you")
+        return render_problem(request, 404, title, _("There is nothing to export."), [way])
+    response = JsonResponse(export_learner(learner), json_dumps_params={"indent": 2})
+    response["Content-Disposition"] = 'attachment; filename="progress.json"'
+    add_never_cache_headers(response)
+    return response
+
+
+def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
+    learner = find_learner(request)
+    response = _go_on(request)
+    if deed == "keep":
+        if learner is None:
+            give_key(response, begin_keeping()[1])
+    elif deed == "decline":
+        decline(response)
+    elif deed == "erase":
+        if learner is not None and learner.key_hash is not None:
+            erase_learner(learner)
+        take_key(response)
+    else:
+        way = Way(reverse("practice:progress"), _("Your progress"))
+        message = _("The form asks for something that does not exist.")
+        return render_problem(request, 400, _("That cannot be done"), message, [way])
+    return response
+
+
+def _go_on(request: HtmxHttpRequest) -> HttpResponse:
+    """Return the way back to where the reader was, or to the page of progress."""
+    url = request.POST.get("next", "")
+    if not url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure()):
+        url = reverse("practice:progress")
+    if request.htmx:
+        return HttpResponseClientRedirect(url)
+    response = HttpResponseRedirect(url)
+    response.status_code = 303
+    return response
