@@ -2,6 +2,7 @@
 
 The words are those of the glossary and the names of the rolls. A word that forms part of a longer
 one of Chinese characters, or of a list such as 天・地・人, is left alone: it may be read otherwise.
+So is a word whose reading the text gives itself, as in 賽（さい）.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
+from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from rules.book.glossary import TERMS
@@ -19,23 +21,31 @@ from rules.book.sources import Confidence
 
 KANJI: Final = "\u3400-\u9fff々"
 
+# Words that only look as if they held a term: a square, a glance, the second, to use up.
+OTHERS: Final = ("マス目", "ひと目", "つ目", "使い切")
+
 # What a verb's last character becomes, so that 切る is found in 切られた and 切って.
 ENDINGS: Final = {"る": "らりるれろっ", "す": "さしすせそ", "む": "まみむめもん"}
 
 _PIECES: Final = re.compile(
     r"<svg\b.*?</svg>"
-    r"|<(?:ruby|script|option|textarea|title)\b.*?</(?:ruby|script|option|textarea|title)>"
+    r"|<(?:nav|ruby|script|option|textarea|title)\b.*?"
+    r"</(?:nav|ruby|script|option|textarea|title)>"
+    r'|<ol class="trail".*?</ol>'
     r'|<span class="(?:slip|roll-kanji|kanji|visually-hidden)[^>]*>[^<]*</span>'
     r"|<[^>]*>",
     re.DOTALL,
 )
 _SECTION: Final = re.compile(r"<(?:section|article)\b")
 _RUN: Final = re.compile(f"[{KANJI}]+|[^{KANJI}]+")
+_TO_HIRAGANA: Final = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
+
+Part = tuple[str, str]
 
 
 def add_furigana(markup: str) -> SafeString:
     """Return a piece of a Japanese page with readings above its terms."""
-    seen: set[str] = set()
+    seen: set[Part] = set()
     parts: list[str] = []
     at = 0
     for piece in _PIECES.finditer(markup):
@@ -47,18 +57,26 @@ def add_furigana(markup: str) -> SafeString:
     return mark_safe("".join(parts))  # noqa: S308 - the markup is the caller's, the rest is ours
 
 
-def _read(text: str, seen: set[str]) -> str:
+def _read(text: str, seen: set[Part]) -> str:
     if not text or text.isascii():
         return text
 
     def reading(found: re.Match[str]) -> str:
         word = found.group()
-        if word in seen:
+        parts = _readings().get(word, ())
+        new = [part for part in parts if part not in seen]
+        seen.update(new)
+        whole = "".join(kana or part.translate(_TO_HIRAGANA) for part, kana in parts)
+        if not new or _is_given(whole, found):
             return word
-        seen.add(word)
-        return _readings()[word]
+        return "".join(_ruby(*part) if part in new else part[0] for part in parts)
 
     return _pattern().sub(reading, text)
+
+
+def _is_given(kana: str, found: re.Match[str]) -> bool:
+    """Tell whether the reading follows in the text: 賽（さい）, 「入り勝ち」（いりがち）."""
+    return bool(re.match(f"」?[（、]{kana}", found.string[found.end() :]))
 
 
 @lru_cache(maxsize=1)
@@ -67,14 +85,15 @@ def _pattern() -> re.Pattern[str]:
     words = sorted(_followed(), key=lambda pair: -len(pair[0]))
     choices = "|".join(f"{re.escape(word)}{ahead}" for word, ahead in words)
     first = "".join(sorted({word[0] for word, _ in words}))
-    return re.compile(f"(?=[{first}])(?<![{KANJI}・])(?:{choices})(?![{KANJI}・])")
+    alone = f"(?=[{first}])(?<![{KANJI}・])(?:{choices})(?![{KANJI}・])"
+    return re.compile(f"{'|'.join(OTHERS)}|{alone}")
 
 
 @lru_cache(maxsize=1)
-def _readings() -> dict[str, str]:
-    """Return the known words with their readings, as markup."""
+def _readings() -> dict[str, list[Part]]:
+    """Return the known words in parts, each with its reading."""
     return {
-        stem: "".join(_ruby(part, kana) for part, kana in align(stem, reading))
+        stem: align(stem, reading)
         for word, kana in known_words()
         for stem, reading in [_stem(word, kana)]
     }
@@ -108,14 +127,15 @@ def known_words() -> Iterator[tuple[str, str]]:
             yield word, kana
 
 
-def align(word: str, kana: str) -> list[tuple[str, str]]:
+def align(word: str, kana: str) -> list[Part]:
     """Return the parts of a word with the reading of each; kana reads as itself.
 
     >>> align("入り勝ち", "いりがち")
     [('入', 'い'), ('り', ''), ('勝', 'が'), ('ち', '')]
     """
     runs = _RUN.findall(word)
-    fit = re.fullmatch("".join(f"({run})" if _is_kana(run[0]) else "(.+?)" for run in runs), kana)
+    sounds = [f"({run.translate(_TO_HIRAGANA)})" if _is_kana(run[0]) else "(.+?)" for run in runs]
+    fit = re.fullmatch("".join(sounds), kana)
     if fit is None:
         return [(word, kana)]
     return [
@@ -126,6 +146,11 @@ def align(word: str, kana: str) -> list[tuple[str, str]]:
 
 def _is_kana(character: str) -> bool:
     return not re.match(f"[{KANJI}]", character)
+
+
+def add_reading(word: str, kana: str) -> SafeString:
+    """Return a single word with its reading."""
+    return mark_safe("".join(_ruby(escape(part), escape(read)) for part, read in align(word, kana)))  # noqa: S308 - escaped
 
 
 def _ruby(part: str, kana: str) -> str:

@@ -23,7 +23,7 @@ VALUE_NAMES: Final = {
     ("closed-home", "immediate"): pgettext_lazy("ban-sugoroku", "Immediate win"),
     ("closed-home", "off"): pgettext_lazy("ban-sugoroku", "No effect"),
     ("first-turn", "alternate"): pgettext_lazy("ban-sugoroku", "In turn"),
-    ("first-turn", "thrown"): pgettext_lazy("ban-sugoroku", "Thrown for"),
+    ("first-turn", "thrown"): pgettext_lazy("ban-sugoroku", "By a throw"),
     ("turn-limit", "none"): _("No limit"),
     ("turn-limit", "30"): _("30 seconds"),
     ("turn-limit", "60"): _("60 seconds"),
@@ -39,13 +39,13 @@ VALUE_HELP: Final = {
     ),
     ("goal", "bear-off"): pgettext_lazy(
         "ban-sugoroku",
-        "All stones must come home and then be taken off, as in today's backgammon. The game "
+        "All stones must come home and then be taken off, as in today’s backgammon. The game "
         "lasts a little longer.",
     ),
     ("closed-home", "multiplied"): pgettext_lazy(
         "ban-sugoroku",
-        "Whoever brings the last stone home while a hit stone stands before their closed home wins "
-        "a multiple.",
+        "Whoever brings the last stone home while a hit stone waits outside their closed home "
+        "gets a multiplied win.",
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
@@ -55,7 +55,7 @@ VALUE_HELP: Final = {
         "ban-sugoroku", "Closing the home only keeps hit stones out."
     ),
     ("first-turn", "alternate"): pgettext_lazy(
-        "ban-sugoroku", "The first seat begins with two dice; the next game the other one does."
+        "ban-sugoroku", "The first seat begins with two dice; in the next game the other one does."
     ),
     ("first-turn", "thrown"): pgettext_lazy(
         "ban-sugoroku",
@@ -67,7 +67,7 @@ VALUE_HELP: Final = {
     ("cube", "on"): pgettext_lazy("backgammon", "The value of the game can be doubled."),
     ("cube", "off"): pgettext_lazy("backgammon", "Best for your first games."),
     ("gammons", "counted"): pgettext_lazy(
-        "backgammon", "A loser who has borne off nothing loses a multiple."
+        "backgammon", "A loser who has borne off nothing loses more than a single game."
     ),
     ("gammons", "off"): pgettext_lazy("backgammon", "How far behind the loser is does not matter."),
 }

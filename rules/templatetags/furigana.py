@@ -1,4 +1,7 @@
-"""Readings in templates: `{% load furigana %}`, then `{% furigana %}…{% endfurigana %}`."""
+"""Readings in templates: `{% load furigana %}`, then `{% furigana %}…{% endfurigana %}`.
+
+`{% reading word kana %}` gives a single word with its reading.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from django.template import Context
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
-from rules.book.furigana import add_furigana
+from rules.book.furigana import add_furigana, add_reading
 
 register = template.Library()
 
@@ -32,3 +35,9 @@ def furigana(parser: template.base.Parser, token: template.base.Token) -> Furiga
     nodelist = parser.parse(("endfurigana",))
     parser.delete_first_token()
     return FuriganaNode(nodelist)
+
+
+@register.simple_tag
+def reading(word: str, kana: str) -> SafeString:
+    """Give a word with its reading; kana reads as itself."""
+    return add_reading(word, kana)

@@ -133,14 +133,17 @@ def _going_on(attempt: Attempt) -> Answer:
     if attempt.chosen is not None:
         places = LabelledPlaces(turn.preset, attempt.names)
         sentence = fill(
-            _("Taken up: %(point)s. Choose where to land."),
+            _("Picked up: %(point)s. Choose where to land."),
             {"point": places.point(attempt.chosen, "chosen")},
         )
         return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
     if not turn.steps:
         return _opening(attempt)
     left = join_and(sorted(set(turn.numbers_left), reverse=True))
-    sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
+    if left:
+        sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
+    else:
+        sentence = fill(_("Nothing more can be played: end the turn."), {})
     return Answer(Kind.NOTE, _("This step is allowed"), (sentence,))
 
 

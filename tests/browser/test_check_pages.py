@@ -64,7 +64,7 @@ def test_a_board_is_set_up_by_hand(open_page: OpenPage, scripts: bool) -> None:
         page.locator(f"#point-{place}").click()
         page.wait_for_load_state()
     assert page.locator(".point-6 .checker").count() == 2
-    page.get_by_role("link", name="Put the opponent’s").click()
+    page.get_by_role("link", name="Place the opponent’s").click()
     page.locator("#point-1").click()
     page.wait_for_load_state()
     assert page.locator(".point-1 .checker-black").count() == 1

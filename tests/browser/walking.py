@@ -1,4 +1,4 @@
-"""A learner who walks a course with nothing but what the pages show: hints first, then the answer."""
+"""A learner who walks a course by what the pages show alone: the hints, then the answer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,12 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from django.conf import settings
+from django.utils import translation
+
+from rules.boards.names import place_name
+from rules.engine.position import OFF
+from rules.preset import Vocabulary
 from tutorials.curriculum.kinds.setup import SetupQuestion
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import read_question
@@ -14,6 +20,17 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 MOST_EXERCISES = 400
+
+
+def _off_names() -> set[str]:
+    names = set()
+    for language, _name in settings.LANGUAGES:
+        with translation.override(language):
+            names |= {place_name(vocabulary, OFF) for vocabulary in Vocabulary}
+    return names
+
+
+OFF_NAMES = _off_names()
 
 
 class Walker:
@@ -116,8 +133,10 @@ class Walker:
 
     def _button(self, name: str) -> Locator:
         """Return the button of a place by the name under which it is read out."""
+        if name in OFF_NAMES:
+            return self.page.locator(".off-button")
         words = r"\s+".join(map(re.escape, name.split()))
-        start = re.compile(rf"^\s*{words}(?=[,、，:：（(]|\s*$)")
+        start = re.compile(rf"^\s*(?:\w+\s+)?{words}(?:ポイント)?\s*(?:[:：]|$)", re.IGNORECASE)
         return self.page.locator(".point-button").filter(has_text=start).first
 
     def _tap(self, what: Locator) -> None:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rules.engine.faults import find_position_fault
 from rules.engine.position import Position
-from rules.preset import RulePreset
+from rules.preset import Option, RulePreset
 from tutorials.curriculum.kinds import KINDS, Setting
 from tutorials.curriculum.reading.tables import Table
 
@@ -16,9 +16,24 @@ ROUND_THE_BOARD: Final = frozenset({"turn-limit", "first-turn"})
 """Options that no position can tell: who began, and how long a turn may take."""
 
 
+def telling_options(preset: RulePreset) -> tuple[Option, ...]:
+    """Return the options of a game that matter on the board."""
+    return tuple(option for option in preset.options if option.name not in ROUND_THE_BOARD)
+
+
+def name_options(preset: RulePreset) -> str:
+    """Return the values of the options that matter on the board: `arrive multiplied`.
+
+    >>> from rules.presets import BAN_SUGOROKU
+    >>> name_options(BAN_SUGOROKU)
+    'arrive multiplied'
+    """
+    return " ".join(preset.value_of(option).value for option in telling_options(preset))
+
+
 def games_of(preset: RulePreset) -> Iterator[RulePreset]:
     """Yield the game under every combination of the options that matter on the board."""
-    options = [option for option in preset.options if option.name not in ROUND_THE_BOARD]
+    options = telling_options(preset)
     for values in product(*(option.values for option in options)):
         chosen = {option.name: value.value for option, value in zip(options, values, strict=True)}
         yield preset.with_options(chosen)

@@ -79,7 +79,8 @@ class Exercise(models.Model):
 
     `kind` says what is asked and how it is judged (see `kinds`), and `question` holds what that
     kind has written in the file. `clauses` are the rules it practises; `phrases` holds the texts
-    of its parts, such as the answers to wrong tries, by the keys that the kind gives them.
+    of its parts, such as the answers to wrong tries, by the keys that the kind gives them. `holds`
+    lists the options under which it is answered as written (see `holding`).
     """
 
     lesson = models.ForeignKey(Lesson, on_delete=models.CASCADE, related_name="exercises")
@@ -94,6 +95,7 @@ class Exercise(models.Model):
     roll = models.CharField(max_length=3, blank=True, default="")
     question = models.JSONField(default=dict, blank=True)
     clauses = models.JSONField(default=list, blank=True)
+    holds = models.JSONField(default=list, blank=True)
     title = models.CharField(max_length=120)
     task = models.TextField()
     achieved = models.TextField()

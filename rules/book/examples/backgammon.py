@@ -61,7 +61,7 @@ EXAMPLES: Final = (
         START,
         (
             Beat(
-                pgettext_lazy("backgammon", "2 and 2: a double is played %(double)s times."),
+                pgettext_lazy("backgammon", "2 and 2: a double gives %(double)s steps."),
                 roll=(2, 2),
             ),
             Beat(
@@ -244,7 +244,8 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "backgammon",
-                    "The dice turn against you, and your opponent offers the next double.",
+                    "Another game: the dice have turned against you, and your opponent offers to "
+                    "double.",
                 ),
                 position=BEHIND,
                 cube=(CubeDeed.OFFER, Side.BLACK),

@@ -70,19 +70,19 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "2 and 2: however fine a double looks, it is played %(double)s times.",
+                    "2 and 2: however fine a double looks, it gives %(double)s steps.",
                 ),
                 roll=(2, 2),
             ),
             Beat(
-                pgettext_lazy("ban-sugoroku", "The first 2 leads a stone from %(p13)s to %(p11)s."),
+                pgettext_lazy("ban-sugoroku", "The first 2 takes a stone from %(p13)s to %(p11)s."),
                 steps=((13, 11),),
             ),
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "The second 2 sends another one after it. The problem book of 1679 plays "
-                    "this 2 and 2 just so: both end on %(p11)s.",
+                    "The second 2 sends another one after it. The problem book of 1679 plays this "
+                    "2 and 2 just like that: both end on %(p11)s.",
                 ),
                 steps=((13, 11),),
             ),
@@ -270,7 +270,7 @@ EXAMPLES: Final = (
     ),
     Example(
         "bearing-off",
-        pgettext_lazy("ban-sugoroku", "Taking off with a larger number"),
+        pgettext_lazy("ban-sugoroku", "Bearing off with a larger number"),
         "bear-off-farther",
         LAST_FOUR,
         (
@@ -291,7 +291,7 @@ EXAMPLES: Final = (
                 tried=(2, OFF),
             ),
             Beat(
-                pgettext_lazy("ban-sugoroku", "The 3 leads the one on %(p4)s to %(p1)s."),
+                pgettext_lazy("ban-sugoroku", "The 3 moves the one on %(p4)s to %(p1)s."),
                 steps=((4, 1),),
             ),
         ),

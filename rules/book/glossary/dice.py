@@ -68,7 +68,7 @@ TERMS: Final = (
                 single("kusaba"),
             ),
             BG: Words(
-                "first player", "premier joueur", "Anziehende, Anziehender",
+                "first player", "premier joueur", "beginnende Seite",
                 "先手", "せんて", "sente", attested("jba"), ("de",),
             ),
         },

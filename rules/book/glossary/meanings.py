@@ -52,7 +52,9 @@ MEANINGS: Final = {
     "start": pgettext_lazy(
         "glossary", "How the pieces stand when a game begins; it is the same in both games."
     ),
-    "die": pgettext_lazy("glossary", "A small cube with one to six pips; two are thrown."),
+    "die": pgettext_lazy(
+        "glossary", "A small cube whose faces show one to six pips; two are thrown."
+    ),
     "roll": pgettext_lazy("glossary", "What the two dice show together."),
     "number": pgettext_lazy("glossary", "What one die shows: how far one piece moves."),
     "doubles": pgettext_lazy(
@@ -84,7 +86,7 @@ MEANINGS: Final = {
     ),
     "enter": pgettext_lazy(
         "glossary",
-        "To bring a hit piece back into the game, in the opponent's home, on the point of a "
+        "To bring a hit piece back into the game, in the opponent’s home, on the point of a "
         "number.",
     ),
     "dance": pgettext_lazy(
@@ -92,11 +94,11 @@ MEANINGS: Final = {
     ),
     "anchor": pgettext_lazy(
         "backgammon",
-        "A point in the opponent's home board that you hold with two or more checkers: there you "
+        "A point in the opponent’s home board that you hold with two or more checkers: there you "
         "can always enter.",
     ),
     "prime": pgettext_lazy(
-        "glossary", "A run of blocked points; past six of them in a row nothing can go."
+        "glossary", "A run of blocked points; nothing can pass six of them in a row."
     ),
     "closed-home": pgettext_lazy(
         "glossary", "A home whose six points are all blocked: no hit piece can enter."
@@ -127,12 +129,12 @@ MEANINGS: Final = {
     ),
     "gammon": pgettext_lazy(
         "backgammon",
-        "A win over a loser who has borne off none; it counts %(gammon_value)s times.",
+        "A win over a loser who has borne off none; it counts %(gammon_value)s times as much.",
     ),
     "backgammon": pgettext_lazy(
         "backgammon",
-        "A gammon in which the loser still has a checker on the bar or in the winner's home "
-        "board; it counts %(backgammon_value)s times.",
+        "A gammon in which the loser still has a checker on the bar or in the winner’s home "
+        "board; it counts %(backgammon_value)s times as much as a single game.",
     ),
     "draw": pgettext_lazy("glossary", "A game that nobody wins. It cannot happen in these games."),
     "house-rule": pgettext_lazy(
@@ -140,8 +142,8 @@ MEANINGS: Final = {
     ),
     "cube": pgettext_lazy(
         "backgammon",
-        "A large die with the numbers up to %(cube_limit)s that shows what the game counts; it "
-        "is never thrown.",
+        "A large die, numbered up to %(cube_limit)s, that shows what the game counts; it is never "
+        "thrown.",
     ),
     "to-double": pgettext_lazy(
         "backgammon", "To offer, before you throw, that the game count twice as much."

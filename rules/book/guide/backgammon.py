@@ -35,7 +35,7 @@ GLANCE: Final = (
         pgettext_lazy(
             "backgammon",
             "What belongs to games for money, such as the Jacoby rule or beavers, and what "
-            "belongs to matches, such as Crawford's rule.",
+            "belongs to matches, such as the Crawford rule.",
         ),
         label=_("What it leaves out"),
     ),
@@ -60,7 +60,7 @@ GLANCE: Final = (
         "material-cube",
         pgettext_lazy(
             "backgammon",
-            "It bears %(cube_faces)s, and is not a die to be thrown. It begins in the middle with "
+            "It shows %(cube_faces)s and is never thrown. It begins in the middle with "
             "%(cube_limit)s up, which stands for 1.",
         ),
         ("cube-value",),
@@ -85,7 +85,7 @@ DIFFICULTY: Final = (
     ),
     Remark(
         "hard-cube",
-        pgettext_lazy("backgammon", "You reckon what a double is worth, and when to use it."),
+        pgettext_lazy("backgammon", "You work out what a double is worth, and when to use it."),
         ("cube-value",),
     ),
 )
@@ -109,7 +109,7 @@ MISTAKES: Final = (
     ),
     Remark(
         "mistake-double",
-        pgettext_lazy("backgammon", "Forgetting that a double is played %(double)s times."),
+        pgettext_lazy("backgammon", "Forgetting that a double gives %(double)s steps."),
         ("doubles",),
     ),
     Remark(
@@ -160,7 +160,7 @@ ADVICE: Final = (
         pgettext_lazy(
             "backgammon",
             "Look first for points that you can close with two checkers. They protect you and "
-            "stand in your opponent's way when a checker has to come back.",
+            "stand in your opponent’s way when a checker has to come back.",
         ),
         ("blocked",),
     ),

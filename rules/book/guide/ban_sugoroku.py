@@ -34,7 +34,7 @@ GLANCE: Final = (
         "duration-bear-off",
         pgettext_lazy(
             "ban-sugoroku",
-            "About twenty minutes, by our estimate: taking the stones off needs a little longer.",
+            "About twenty minutes, by our estimate: taking the stones off takes a little longer.",
         ),
         ("objective-bear-off",),
         _("How long"),
@@ -81,7 +81,7 @@ DIFFICULTY: Final = (
     Remark(
         "hard-bearing-off",
         pgettext_lazy(
-            "ban-sugoroku", "You reckon which number takes a stone off, and which one is wasted."
+            "ban-sugoroku", "You work out which number takes a stone off, and which one is wasted."
         ),
         ("bear-off-number",),
     ),
@@ -93,7 +93,7 @@ MISTAKES: Final = (
         "mistake-double",
         pgettext_lazy(
             "ban-sugoroku",
-            "Playing a double %(other_double)s times, out of habit from backgammon.",
+            "Taking %(other_double)s steps with a double, out of habit from backgammon.",
         ),
         ("doubles",),
     ),
@@ -128,7 +128,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-after",
         pgettext_lazy(
-            "ban-sugoroku", "Wanting to play the number left over after the last stone arrived."
+            "ban-sugoroku", "Wanting to play the number left over after the last stone has arrived."
         ),
         ("iri-gachi",),
     ),
@@ -178,7 +178,7 @@ ADVICE: Final = (
         pgettext_lazy(
             "ban-sugoroku",
             "Look first for points that you can block with two stones: there they are safe, and "
-            "they stand in your opponent's way.",
+            "they stand in your opponent’s way.",
         ),
         ("blocked",),
     ),
@@ -196,7 +196,7 @@ ADVICE: Final = (
         pgettext_lazy(
             "ban-sugoroku",
             "Do not always move the foremost stone: those that are farthest back have the longest "
-            "way.",
+            "way to go.",
         ),
         ("direction",),
     ),
@@ -212,8 +212,8 @@ ADVICE: Final = (
         "advice-order",
         pgettext_lazy(
             "ban-sugoroku",
-            "Near the end, try both orders of the numbers in your mind: the last stone may arrive "
-            "with one of them.",
+            "Near the end, try both orders of the numbers in your mind: perhaps the last stone "
+            "arrives with only one of them.",
         ),
         ("iri-gachi",),
     ),
@@ -230,7 +230,7 @@ ADVICE: Final = (
         "advice-watch",
         pgettext_lazy(
             "ban-sugoroku",
-            "While a stone of yours waits on the strip, count your opponent's open home points: "
+            "While a stone of yours waits on the strip, count your opponent’s open home points: "
             "when there is none left, you have lost.",
         ),
         ("muji-gachi",),

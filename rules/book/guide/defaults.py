@@ -16,18 +16,18 @@ REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
     Vocabulary.BAN_SUGOROKU: {
         "goal": pgettext_lazy(
             "ban-sugoroku",
-            "So the game ended in late Edo, as Jun Kusaba describes it. In early Edo the stones "
-            "were then taken off.",
+            "This is how the game ended in late Edo, as Jun Kusaba describes it. In early Edo the "
+            "stones were then taken off.",
         ),
         "closed-home": pgettext_lazy(
             "ban-sugoroku",
-            "It rewards a fine finish and leaves the arrival as the goal; so the pages of Qdan "
-            "have it, after Jun Kusaba.",
+            "It rewards a fine finish and leaves arrival as the goal; this is how the pages of "
+            "Qdan have it, after Jun Kusaba.",
         ),
         "first-turn": pgettext_lazy(
             "ban-sugoroku",
-            "As Jun Kusaba describes it, this is settled beforehand. In each new game, also when "
-            "you play again at once, the other one begins.",
+            "As Jun Kusaba describes it, this is settled beforehand. In each new game, even when "
+            "you play again at once, the other player begins.",
         ),
         "turn-limit": _("Nobody is hurried while learning. A group may choose %(limits)s seconds."),
     },
@@ -89,8 +89,8 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
 """What a group cannot change."""
 
 SEED_TITLES: Final[dict[Vocabulary, str | Promise]] = {
-    Vocabulary.BAN_SUGOROKU: pgettext_lazy("ban-sugoroku", "On the site this page began from"),
-    Vocabulary.BACKGAMMON: pgettext_lazy("backgammon", "In the tutorial this page began from"),
+    Vocabulary.BAN_SUGOROKU: pgettext_lazy("ban-sugoroku", "On the site this page is based on"),
+    Vocabulary.BACKGAMMON: pgettext_lazy("backgammon", "In the tutorial this page is based on"),
 }
 
 SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
@@ -107,8 +107,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-time",
             pgettext_lazy(
                 "ban-sugoroku",
-                "A turn has no limit at first; in the settings of the game the host can choose "
-                "%(limits)s seconds.",
+                "A turn has no time limit at first; in the settings of the game the host can "
+                "choose %(limits)s seconds.",
             ),
             label=_("Time for a turn"),
         ),
@@ -116,8 +116,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-leaving",
             pgettext_lazy(
                 "ban-sugoroku",
-                "Whoever has left opens the link again on the same device and has their seat "
-                "back. As long as they are away, the computer plays for them.",
+                "If you have left, open the link again on the same device and you have your seat "
+                "back. While you are away, the computer plays for you.",
             ),
             label=_("Leaving the game"),
         ),
@@ -125,7 +125,7 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-draws",
             pgettext_lazy(
                 "ban-sugoroku",
-                "In ranked play a draw counts for the Elo rating as the middle between a win and a "
+                "In ranked play a draw counts, for the Elo rating, halfway between a win and a "
                 "loss. By the rules none can arise.",
             ),
             label=_("Draws"),
@@ -161,7 +161,7 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             pgettext_lazy(
                 "backgammon",
                 "The tutorial consulted the pages of the federations on 31 October 2026. It warns "
-                "against adding what belongs to a match, such as Crawford's rule, only by half.",
+                "against half-adding what belongs to a match, such as the Crawford rule.",
             ),
             label=_("Sources"),
         ),

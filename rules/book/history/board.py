@@ -15,20 +15,20 @@ EQUIPMENT: Final = (
         pgettext_lazy("history", "The board"),
         pgettext_lazy(
             "history",
-            "A block or box of wood with two rows of twelve fields and an empty strip between"
-            " them; dictionaries give about 36 by 24 cm.",
+            "A block or box of wood with two rows of twelve points and an empty strip between "
+            "them; dictionaries give about 36 by 24 cm.",
         ),
         ("jiten", "daijisen"),
         Confidence.ATTESTED,
     ),
     Note(
         "fields",
-        pgettext_lazy("history", "The fields"),
+        pgettext_lazy("history", "The points"),
         pgettext_lazy(
             "history",
-            "Early boards are low open tables with a flower for each field and crescents on the"
-            " strip, later ones tall lacquered boxes. The fields are marked with flowers or lines,"
-            " not with triangles.",
+            "Early boards are low open tables with a flower for each point and crescents on the "
+            "strip, later ones tall lacquered boxes. The points are marked with flowers or lines, "
+            "not with triangles.",
         ),
         ("sengoku",),
         Confidence.SINGLE,
@@ -38,11 +38,11 @@ EQUIPMENT: Final = (
         pgettext_lazy("history", "The measures"),
         pgettext_lazy(
             "history",
-            "The preface of 1679 finds the world in them. Thickness 4 sun: the seasons. Length"
-            " 1 shaku 2 sun and twelve fields: the months. Width 8 sun, in three strips: heaven,"
-            " earth and man. Inner and outer half: yin and yang. Thirty stones: the days of a"
-            " month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens."
-            " (A sun is about 3 cm, a shaku ten sun, a bu a tenth of one.)",
+            "The preface of 1679 finds the world in them. Thickness 4 sun: the seasons. Length 1 "
+            "shaku 2 sun and twelve points: the months. Width 8 sun, in three strips: heaven, "
+            "earth and man. Inner and outer half: yin and yang. Thirty stones: the days of a "
+            "month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens. "
+            "(A sun is about 3 cm, a shaku ten sun, a bu a tenth of one.)",
         ),
         ("tebikisho",),
         Confidence.SINGLE,
@@ -52,8 +52,9 @@ EQUIPMENT: Final = (
         pgettext_lazy("history", "Hit stones"),
         pgettext_lazy(
             "history",
-            "They lie on the strip; old texts call them stones in hand, or just put outside."
-            " A bar between inner and outer half, as on a modern board, does not exist.",
+            "They lie on the strip; old texts call them “stones in hand”, or say only that they "
+            "are put outside. Unlike a modern board, it has no bar between the inner and the "
+            "outer half.",
         ),
         ("kusaba", "wikipedia-ja", "sengoku"),
         Confidence.ATTESTED,

@@ -12,15 +12,15 @@ from rules.book.sources import Confidence
 DISPUTES: Final = (
     Dispute(
         "whose-field",
-        pgettext_lazy("history", "Whose field is the goal?"),
+        pgettext_lazy("history", "Whose home is the goal?"),
         (
             Note(
                 "own-field",
                 pgettext_lazy("history", "Your own"),
                 pgettext_lazy(
                     "history",
-                    "Those who study the game, and the museums that teach it, bring the stones"
-                    " into one’s own inner field.",
+                    "Those who study the game, and the museums that teach it, bring the stones "
+                    "into one’s own home.",
                 ),
                 ("kusaba", "mahoron", "kariginu", "qdan"),
                 Confidence.ATTESTED,
@@ -36,7 +36,7 @@ DISPUTES: Final = (
                 Confidence.ATTESTED,
             ),
         ),
-        pgettext_lazy("history", "Here we follow those who study the game: your own field."),
+        pgettext_lazy("history", "Here we follow those who study the game: your own home."),
     ),
     Dispute(
         "arrival",
@@ -78,8 +78,8 @@ DISPUTES: Final = (
         ),
         pgettext_lazy(
             "history",
-            "Here the arrival wins at once, or, as a house rule, the stones are taken off."
-            " The brake is told of, not played.",
+            "Here the arrival wins at once, or, as a house rule, the stones are taken off. The "
+            "brake is only mentioned, not played.",
         ),
     ),
     Dispute(

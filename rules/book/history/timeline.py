@@ -145,9 +145,9 @@ FACTS: Final = (
         pgettext_lazy("history", "1679"),
         pgettext_lazy(
             "history",
-            "A book of thirty-six problems, the Tebikishō, comes from the time when stones were"
-            " taken off in the end and every win counted the same. So Jun Kusaba reads it, who"
-            " places these rules round Osaka.",
+            "A book of thirty-six problems, the Tebikishō, comes from the time when stones were "
+            "taken off in the end and every win counted the same. This is how Jun Kusaba reads "
+            "it; he places these rules around Osaka.",
         ),
         ("tebikisho", "kusaba"),
         Confidence.SINGLE,

@@ -20,7 +20,7 @@ CLAUSES: Final = {
     "objective-bear-off": pgettext_lazy(
         "backgammon",
         "Bring your %(checkers)s checkers into your home board, points 1 to 6, then bear them "
-        "off. Whoever first has borne off all of them wins.",
+        "off. The first to bear off all of them wins.",
     ),
     "board": pgettext_lazy(
         "backgammon",
@@ -35,8 +35,8 @@ CLAUSES: Final = {
     # Translators: layout is a ready-made list such as "2 on 24, 5 on 13".
     "layout": pgettext_lazy(
         "backgammon",
-        "Counted by the numbers of your points, you begin with %(layout)s. Your opponent sets "
-        "up the same from the other side.",
+        "By your own numbers, you begin with %(layout)s. Your opponent sets up the same from the "
+        "other side.",
     ),
     "first-turn-opening": pgettext_lazy(
         "backgammon",
@@ -46,8 +46,8 @@ CLAUSES: Final = {
     ),
     "direction": pgettext_lazy(
         "backgammon",
-        "Your checkers go from 24 down to 1, your opponent's the other way: the two armies "
-        "have to pass each other.",
+        "Your checkers go from 24 down to 1, your opponent’s the other way: the two armies have "
+        "to pass each other.",
     ),
     "roll": pgettext_lazy(
         "backgammon", "At the start of your turn you throw two dice. A bad roll is played too."
@@ -67,9 +67,7 @@ CLAUSES: Final = {
         "The numbers are not added up. A checker that plays several must be able to stop after "
         "each of them.",
     ),
-    "doubles": pgettext_lazy(
-        "backgammon", "A double is played %(double)s times: that many steps of the same number."
-    ),
+    "doubles": pgettext_lazy("backgammon", "A double gives %(double)s steps of the same number."),
     "most-numbers": pgettext_lazy(
         "backgammon",
         "Use as many numbers as you can. If both can be played in some order, both must be; of "
@@ -88,8 +86,8 @@ CLAUSES: Final = {
     ),
     "open": pgettext_lazy(
         "backgammon",
-        "You may land on empty points, on your own checkers, as many as you like, and on a "
-        "single checker of your opponent.",
+        "You may land on empty points, on points of your own, however many checkers stand there, "
+        "and on a single checker of your opponent.",
     ),
     "hit": pgettext_lazy(
         "backgammon",
@@ -103,8 +101,8 @@ CLAUSES: Final = {
     ),
     "enter-where": pgettext_lazy(
         "backgammon",
-        "A checker enters in your opponent's home board on the point of the number: with a 1 "
-        "on 24, with a 2 on 23, down to a 6 on 19. A closed point lets nobody in.",
+        "A checker enters in your opponent’s home board on the point of the number: with a 1 on "
+        "24, with a 2 on 23, down to a 6 on 19. A closed point lets nobody in.",
     ),
     "enter-part": pgettext_lazy(
         "backgammon",
@@ -133,21 +131,21 @@ CLAUSES: Final = {
     ),
     "win-off": pgettext_lazy(
         "backgammon",
-        "Whoever first has borne off all %(checkers)s checkers wins. Every win counts once.",
+        "The first to bear off all %(checkers)s checkers wins. Every win counts once.",
     ),
     "win-single": pgettext_lazy(
         "backgammon",
-        "Whoever first has borne off all %(checkers)s checkers wins. If the loser has borne off "
-        "at least one, the game counts once.",
+        "The first to bear off all %(checkers)s checkers wins. If the loser has borne off at "
+        "least one, the game counts once.",
     ),
     "win-gammon": pgettext_lazy(
         "backgammon",
-        "Gammon: if the loser has borne off none, the game counts %(gammon_value)s times.",
+        "Gammon: if the loser has borne off none, the game counts %(gammon_value)s times as much.",
     ),
     "win-backgammon": pgettext_lazy(
         "backgammon",
-        "Backgammon: if the loser has borne off none and still has a checker on the bar or in "
-        "the winner's home board, the game counts %(backgammon_value)s times.",
+        "Backgammon: if the loser has borne off none and still has a checker on the bar or in the "
+        "winner’s home board, the game counts %(backgammon_value)s times as much.",
     ),
     "game-ends": pgettext_lazy(
         "backgammon",
@@ -201,7 +199,7 @@ SUMMARY: Final = (
     ),
     pgettext_lazy(
         "backgammon",
-        "Each number is a step of its own. A double is played %(double)s times.",
+        "Each number is a step of its own. A double gives %(double)s steps.",
     ),
     pgettext_lazy(
         "backgammon", "Two checkers of the other side close a point; a single one can be hit."
@@ -210,7 +208,7 @@ SUMMARY: Final = (
     pgettext_lazy("backgammon", "Bear off only when all your checkers in play are home."),
 )
 SUMMARY_GOAL: Final = {
-    "bear-off": pgettext_lazy("backgammon", "Whoever first has borne off all of them wins."),
+    "bear-off": pgettext_lazy("backgammon", "The first to bear off all of them wins."),
 }
 
 # Translators: how many stand where at the start, in a list.

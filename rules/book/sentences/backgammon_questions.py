@@ -53,7 +53,7 @@ QUESTIONS: Final = {
 ANSWERS: Final = {
     "ask-direction": pgettext_lazy(
         "backgammon",
-        "From point 24 down to point 1, and then off the board. Your opponent's checkers go the "
+        "From point 24 down to point 1, and then off the board. Your opponent’s checkers go the "
         "other way.",
     ),
     "ask-goal": pgettext_lazy(
@@ -68,7 +68,8 @@ ANSWERS: Final = {
     ),
     "ask-double": pgettext_lazy(
         "backgammon",
-        "%(double)s times, with one checker or with several, or as many times as it can be played.",
+        "As %(double)s steps, with one checker or with several, or as many of them as can be "
+        "played.",
     ),
     "ask-order": pgettext_lazy(
         "backgammon",
@@ -106,7 +107,7 @@ ANSWERS: Final = {
     ),
     "ask-hit": pgettext_lazy(
         "backgammon",
-        "It goes to the bar and has to enter in your opponent's home board before any other of "
+        "It goes to the bar and has to enter in your opponent’s home board before any other of "
         "your checkers moves. It is never out of the game.",
     ),
     "ask-enter-hit": pgettext_lazy(
@@ -145,9 +146,9 @@ ANSWERS: Final = {
     ),
     "counted": pgettext_lazy(
         "backgammon",
-        "Wins over a loser who has borne off nothing. A gammon counts %(gammon_value)s times. If "
-        "the loser still has a checker on the bar or in the winner's home board, it is a "
-        "backgammon and counts %(backgammon_value)s times.",
+        "Wins over a loser who has borne off nothing. A gammon counts %(gammon_value)s times as "
+        "much as a single game. If the loser still has a checker on the bar or in the winner’s "
+        "home board, it is a backgammon and counts %(backgammon_value)s times as much.",
     ),
     "once": pgettext_lazy(
         "backgammon",
@@ -177,8 +178,8 @@ ANSWERS: Final = {
     ),
     "ask-match": pgettext_lazy(
         "backgammon",
-        "No. Every game here stands by itself; you may add up the points of several. A "
-        "tournament match has rules of its own, Crawford's among them, and Jacoby's belongs to "
+        "No. Every game here stands by itself; you may add up the points of several. A tournament "
+        "match has rules of its own, the Crawford rule among them, and the Jacoby rule belongs to "
         "games for money.",
     ),
     "ask-money": pgettext_lazy(

@@ -20,13 +20,13 @@ LEAD: Final = pgettext_lazy(
 CLAUSES: Final = {
     "objective-arrive": pgettext_lazy(
         "ban-sugoroku",
-        "Lead your %(checkers)s stones from point to point to your home. On the way you hit "
-        "lone stones and block points. Whoever first has all of them at home wins.",
+        "Lead your %(checkers)s stones from point to point to your home. On the way you hit lone "
+        "stones and block points. The first to have all of them at home wins.",
     ),
     "objective-bear-off": pgettext_lazy(
         "ban-sugoroku",
-        "Lead your %(checkers)s stones to your home, then take them off the board. On the way "
-        "you hit lone stones and block points. Whoever first has taken off all of them wins.",
+        "Lead your %(checkers)s stones to your home, then take them off the board. On the way you "
+        "hit lone stones and block points. The first to take all of them off wins.",
     ),
     "board": pgettext_lazy(
         "ban-sugoroku",
@@ -43,7 +43,7 @@ CLAUSES: Final = {
     # Translators: layout is a ready-made list such as "2 on opp. Int. 1, 5 on opp. Ext. 1".
     "layout": pgettext_lazy(
         "ban-sugoroku",
-        "You begin with %(layout)s. Your opponent's stones stand in the mirror of yours. It is "
+        "You begin with %(layout)s. Your opponent’s stones stand in the mirror of yours. It is "
         "the starting position of backgammon.",
     ),
     "first-turn-alternate": pgettext_lazy(
@@ -59,7 +59,7 @@ CLAUSES: Final = {
     "direction": pgettext_lazy(
         "ban-sugoroku",
         "In the upper row your stones go to the right, starting at opp. Int. 1. At the end they "
-        "come down and go back to the left, into your home at the bottom left. Your opponent's "
+        "come down and go back to the left, into your home at the bottom left. Your opponent’s "
         "stones go the other way round. The marks on the strip show the way.",
     ),
     "roll": pgettext_lazy(
@@ -81,7 +81,7 @@ CLAUSES: Final = {
         "point between.",
     ),
     "doubles": pgettext_lazy(
-        "ban-sugoroku", "A double is played %(double)s times, no more: each die moves one stone."
+        "ban-sugoroku", "A double gives %(double)s steps, no more: each die moves one stone."
     ),
     "most-numbers": pgettext_lazy(
         "ban-sugoroku",
@@ -105,8 +105,8 @@ CLAUSES: Final = {
     ),
     "open": pgettext_lazy(
         "ban-sugoroku",
-        "You may land on empty points, on your own stones, as many as you like, and on a lone "
-        "stone of your opponent (hashiishi).",
+        "You may land on empty points, on points of your own, however many stones stand there, "
+        "and on a lone stone of your opponent (hashiishi).",
     ),
     "hit": pgettext_lazy(
         "ban-sugoroku",
@@ -120,7 +120,7 @@ CLAUSES: Final = {
     ),
     "enter-where": pgettext_lazy(
         "ban-sugoroku",
-        "A stone enters in your opponent's home, at the top left, on the point of the number: "
+        "A stone enters in your opponent’s home, at the top left, on the point of the number: "
         "with a 1 on opp. Int. 1, with a 6 on opp. Int. 6. A blocked point lets nobody in.",
     ),
     "enter-part": pgettext_lazy(
@@ -160,7 +160,7 @@ CLAUSES: Final = {
     ),
     "win-off": pgettext_lazy(
         "ban-sugoroku",
-        "Whoever first has taken off all %(checkers)s stones wins. The win counts 1.",
+        "The first to take off all %(checkers)s stones wins. The win counts 1.",
     ),
     "game-ends": pgettext_lazy(
         "ban-sugoroku",
@@ -176,8 +176,7 @@ CLAUSES: Final = {
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mujō-gachi: if, besides, your home then shows %(patterns)s, the win counts "
-        "%(pattern_value)s.",
+        "Mujō-gachi: if your home then also shows %(patterns)s, the win counts %(pattern_value)s.",
     ),
     "mujo-direction": pgettext_lazy(
         "ban-sugoroku",
@@ -221,7 +220,7 @@ SUMMARY: Final = (
         "ban-sugoroku",
         "%(checkers)s stones each on %(points)s points; the two sides pass through each other.",
     ),
-    pgettext_lazy("ban-sugoroku", "Each die moves one stone. A double is played %(double)s times."),
+    pgettext_lazy("ban-sugoroku", "Each die moves one stone. A double gives %(double)s steps."),
     pgettext_lazy(
         "ban-sugoroku",
         "Two stones of the other side block a point; a lone one can be hit.",
@@ -234,7 +233,7 @@ SUMMARY_GOAL: Final = {
         "ban-sugoroku", "All %(checkers)s at home: you have won, even with a number left over."
     ),
     "bear-off": pgettext_lazy(
-        "ban-sugoroku", "All at home, then all taken off: whoever is first has won."
+        "ban-sugoroku", "All at home, then all taken off: the first to finish wins."
     ),
 }
 

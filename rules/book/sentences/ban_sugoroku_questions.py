@@ -48,7 +48,7 @@ ANSWERS: Final = {
     "ask-direction": pgettext_lazy(
         "ban-sugoroku",
         "From opp. Int. 1 along the upper row to the right, down at the end, and back along the "
-        "lower row to the left, into your home at the bottom left. Your opponent's stones go the "
+        "lower row to the left, into your home at the bottom left. Your opponent’s stones go the "
         "other way round.",
     ),
     "ask-marks": pgettext_lazy(
@@ -58,7 +58,7 @@ ANSWERS: Final = {
     ),
     "ask-goal": pgettext_lazy(
         "ban-sugoroku",
-        "Your own, at the bottom left. General dictionaries name the opponent's camp instead; "
+        "Your own, at the bottom left. General dictionaries name the opponent’s camp instead; "
         "those who have studied the game, and the museums that teach it, say your own.",
     ),
     "alternate": pgettext_lazy(
@@ -72,8 +72,8 @@ ANSWERS: Final = {
     ),
     "ask-double": pgettext_lazy(
         "ban-sugoroku",
-        "%(double)s times: a double gives no more steps than any other roll. This is one of the "
-        "differences from today's backgammon.",
+        "As %(double)s steps, no more than any other roll gives. This is one of the differences "
+        "from today’s backgammon.",
     ),
     "ask-order": pgettext_lazy(
         "ban-sugoroku",
@@ -112,7 +112,7 @@ ANSWERS: Final = {
     ),
     "ask-hit": pgettext_lazy(
         "ban-sugoroku",
-        "It waits on the strip. In your next turn it has to enter in the opponent's home, at the "
+        "It waits on the strip. In your next turn it has to enter in the opponent’s home, at the "
         "top left, on the point of a number, and until then your other stones wait too. Two or "
         "more stones of your opponent block a point.",
     ),
@@ -134,7 +134,7 @@ ANSWERS: Final = {
     "bear-off-farther": pgettext_lazy(
         "ban-sugoroku",
         "Once all your stones are home, it takes off the farthest one, provided that none stands "
-        "on the point of the number or behind it.",
+        "on the point of the number or farther back.",
     ),
     "arrived": pgettext_lazy(
         "ban-sugoroku",
@@ -147,7 +147,7 @@ ANSWERS: Final = {
     "ask-exposed": pgettext_lazy(
         "ban-sugoroku",
         "Yes. When all are home, the game is over, even with a lone stone among them and one of "
-        "your opponent's waiting.",
+        "your opponent’s waiting.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "multiplied": pgettext_lazy(
@@ -182,14 +182,14 @@ ANSWERS: Final = {
     "worth-one": pgettext_lazy("ban-sugoroku", "1, however you win."),
     "backgammon-arrive": pgettext_lazy(
         "ban-sugoroku",
-        "A double is played %(double)s times, not %(other_double)s. You win by bringing all stones "
+        "A double gives %(double)s steps, not %(other_double)s. You win by bringing all stones "
         "home; nothing is taken off. There is no gammon and no doubling cube. Hit stones wait on "
         "the strip.",
     ),
     "backgammon-bear-off": pgettext_lazy(
         "ban-sugoroku",
-        "A double is played %(double)s times, not %(other_double)s. Stones are taken off as there, "
-        "but there is no gammon and no doubling cube. Hit stones wait on the strip.",
+        "A double gives %(double)s steps, not %(other_double)s. Stones are taken off as in "
+        "backgammon, but there is no gammon and no doubling cube. Hit stones wait on the strip.",
     ),
     "ask-draw": pgettext_lazy(
         "ban-sugoroku",
@@ -199,7 +199,7 @@ ANSWERS: Final = {
     "ask-origin": pgettext_lazy(
         "ban-sugoroku",
         "The documents differ from one period to another, and so do the attempts to rebuild the "
-        "game. The default follows the late Edo rules as Jun Kusaba describes them: the win by "
+        "game. The default follows the late-Edo rules as Jun Kusaba describes them: the win by "
         "arrival, more for a closed home, the two players beginning in turn. The immediate win "
         "and throwing for the start come from Wikipedia, taking off from older rules; these are "
         "options.",

@@ -16,7 +16,7 @@ BAN_SUGOROKU: Final = {
     "start": pgettext_lazy(
         "ban-sugoroku",
         "The start, as the player with the light stones sees it. Beside the short name of a point "
-        "stands its number, counted back from the end of the way.",
+        "stands its number, counted from the end of the way.",
     ),
     "way": pgettext_lazy(
         "ban-sugoroku",
@@ -33,7 +33,7 @@ BAN_SUGOROKU: Final = {
         "which. If both were blocked, there would be no way at all.",
     ),
     "double": pgettext_lazy(
-        "ban-sugoroku", "2–2 in Ban-sugoroku: the double is played %(double)s times."
+        "ban-sugoroku", "2–2 in Ban-sugoroku: the double gives %(double)s steps."
     ),
     "contact": pgettext_lazy(
         "ban-sugoroku",
@@ -76,9 +76,7 @@ BACKGAMMON: Final = {
         "3–1 leads from %(source)s to %(end)s by way of %(high)s or of %(low)s, and you choose "
         "which. If both were closed, there would be no way at all.",
     ),
-    "double": pgettext_lazy(
-        "backgammon", "2–2 in backgammon: the double is played %(double)s times."
-    ),
+    "double": pgettext_lazy("backgammon", "2–2 in backgammon: the double gives %(double)s steps."),
     "contact": pgettext_lazy(
         "backgammon",
         "The checker on %(source)s may land on %(empty)s, which is empty, and on %(open)s, where "

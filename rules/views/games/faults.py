@@ -31,7 +31,9 @@ FILE_FAULTS: Final[dict[str, _StrPromise]] = {
     MatchCode.GAME_EXPECTED: _("The beginning of a game is expected here, as in “Game 1”."),
     MatchCode.SCORE_EXPECTED: _("The two players with their scores are expected here."),
     MatchCode.TURN_EXPECTED: _("A turn is expected here, as in “1) 31: 8/5 6/5”."),
-    MatchCode.CELL: _("This begins neither dice, nor an action of the cube, nor a result."),
+    MatchCode.CELL: _(
+        "This is the beginning of neither a roll, nor an action of the cube, nor a result."
+    ),
     MatchCode.THIRD_CELL: _("A line holds one turn of each player, and this is a third one."),
     MatchCode.PLAY: _("This is not written as a play."),
     MatchCode.AFTER_RESULT: _("The game has ended, but it goes on here."),

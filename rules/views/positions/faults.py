@@ -15,14 +15,14 @@ def word_position_fault(fault: PositionFault) -> SafeString:
     facts = {"found": fault.found, "expected": fault.expected}
     if fault.code is FaultCode.CHECKER_COUNT and fault.opponent:
         message = _(
-            "Of your opponent there are %(found)s, on the board, on their way in and beside it; "
-            "there must be %(expected)s."
+            "Your opponent has %(found)s, counting those that wait and those that are off; there "
+            "must be %(expected)s."
         )
         return fill(message, facts)
     if fault.code is FaultCode.CHECKER_COUNT:
         message = _(
-            "Of yours there are %(found)s, on the board, on their way in and beside it; there "
-            "must be %(expected)s."
+            "You have %(found)s, counting those that wait and those that are off; there must be "
+            "%(expected)s."
         )
         return fill(message, facts)
     if fault.code is FaultCode.BORNE_OFF:

@@ -17,7 +17,7 @@ from django_htmx.http import push_url
 from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram, board_classes
 from rules.boards.names import step_name
-from rules.boards.words import position_in_words
+from rules.boards.words import enumerate_all, position_in_words
 from rules.book.wording import word_name, word_outcome
 from rules.engine.dice import PIPS
 from rules.engine.faults import find_position_fault
@@ -47,8 +47,8 @@ from rules.web import (
 SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")
 """The options that decide what can be played here and what it wins."""
 TOOL_NAMES: Final = {
-    Tool.PLAYER: pgettext_lazy("board tool", "Put yours"),
-    Tool.OPPONENT: pgettext_lazy("board tool", "Put the opponent’s"),
+    Tool.PLAYER: pgettext_lazy("board tool", "Place yours"),
+    Tool.OPPONENT: pgettext_lazy("board tool", "Place the opponent’s"),
     Tool.REMOVE: pgettext_lazy("board tool", "Take away"),
 }
 
@@ -127,7 +127,8 @@ def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:
     query = {"record": setup.record, "steps": format_steps(steps)}
     text = format_play(play.steps)
     if setup.preset.vocabulary is Vocabulary.BAN_SUGOROKU:
-        text = ", ".join(step_name(setup.preset, s.source, s.destination) for s in play.steps)
+        names = [step_name(setup.preset, s.source, s.destination) for s in play.steps]
+        text = enumerate_all(names)
     outcome = word_outcome(setup.preset, play.outcome) if play.outcome else None
     return ListedPlay(text, address(url, query), outcome)
 

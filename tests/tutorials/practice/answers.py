@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.notation.placement import format_placement
-from rules.notation.steps import TypedStep, format_step, format_steps
+from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps
 from tutorials.curriculum.kinds import Question
 from tutorials.curriculum.kinds.demo import DemoQuestion
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
@@ -63,7 +63,7 @@ def _play(question: TurnsQuestion) -> Iterator[Query]:
             yield fixed | _step(part.solution[:number], step)
         if not part.solution:
             yield fixed | {"do": "end"}
-        past.append(format_steps(part.solution))
+        past.append(format_steps(part.solution) or END_WORD)
 
 
 def _err_in_turns(question: TurnsQuestion) -> Iterator[Query]:
@@ -72,7 +72,7 @@ def _err_in_turns(question: TurnsQuestion) -> Iterator[Query]:
         fixed = {"past": ";".join(past)} if past else {}
         for tried in part.tries:
             yield fixed | _try(tried)
-        past.append(format_steps(part.solution))
+        past.append(format_steps(part.solution) or END_WORD)
 
 
 def _try(tried: Try) -> Query:

@@ -1,4 +1,4 @@
-"""The kind "allowed": may this step be played now, and if not, which rule refuses it?"""
+"""The kind "allowed": may this step be played now, or the turn be ended, and if not, why?"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.book.titles import refusal_title
 from rules.book.wording import Places, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
-from rules.notation.steps import TypedStep, format_step
+from rules.notation.steps import END_WORD, TypedStep, format_step
 from rules.turns.scene import mark_refusal
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
@@ -35,14 +35,16 @@ ALLOWED: Final = "allowed"
 
 @dataclass(frozen=True, slots=True)
 class AllowedQuestion(FieldsQuestion):
-    """Whether a step is allowed from where the turn stands."""
+    """Whether a step, or without one the end of the turn, is allowed from where it stands."""
 
     turn: Turn
-    step: TypedStep
+    step: TypedStep | None
 
     @property
     def refusal(self) -> Refusal | None:
         """Give the reason why the step is refused, or None."""
+        if self.step is None:
+            return self.turn.check_end()
         return self.turn.check_step(self.step.source, self.step.destination)
 
     @property
@@ -50,6 +52,8 @@ class AllowedQuestion(FieldsQuestion):
         """Give the board with the step drawn as it is asked about."""
         turn, step = self.turn, self.step
         used = tuple(played.number for played in turn.steps)
+        if step is None:
+            return Scene(turn.preset, turn.position, turn.roll, used)
         arrow = Arrow(ArrowKind.PROOF, step.source, step.destination, "?")
         marks = ((step.source, Mark.CHOSEN), (step.destination, Mark.NAMED))
         return Scene(turn.preset, turn.position, turn.roll, used, marks, (arrow,))
@@ -98,15 +102,16 @@ class AllowedKind:
     name = "allowed"
 
     def read(self, table: Table, setting: Setting) -> Question | None:
-        """Read roll, steps done, the step and the choices; None when one cannot be read."""
+        """Read roll, steps done, the step or "end", the choices; None when one cannot be read."""
         before = len(table.faults)
         roll = read_roll(table)
         done = read_steps(table, "done", table.text("done", optional=True))
-        steps = read_steps(table, "step", table.text("step"))
+        text = table.text("step")
+        steps = read_steps(table, "step", "" if text == END_WORD else text)
         field, wrong = read_choice(table), read_wrong(table)
         for value in set(field.choices) - set(RefusalCode) - {ALLOWED}:
             table.report(f"choices: {value!r} is no refusal code", "choices")
-        if len(steps) != 1:
+        if len(steps) != 1 and text != END_WORD:
             table.report("step is not one step", "step")
         if roll is None or len(table.faults) > before:
             return None
@@ -115,7 +120,7 @@ class AllowedKind:
             step = format_step(TypedStep(refusal.source or 0, refusal.destination or 0))
             table.report(f"done: {step} is refused: {refusal.code}", "done")
             return None
-        return AllowedQuestion(setting, (field,), wrong, turn, steps[0])
+        return AllowedQuestion(setting, (field,), wrong, turn, steps[0] if steps else None)
 
 
 KIND: Final = AllowedKind()

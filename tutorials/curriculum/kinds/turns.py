@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Any, Final
 
 from rules.engine.dice import Roll
-from rules.engine.plays import legal_plays
+from rules.engine.plays import Play, legal_plays
 from rules.engine.position import Position
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
@@ -178,7 +178,7 @@ class TurnsQuestion:
         """Yield where the plays that reach the goal of a turn lead."""
         preset = self.setting.preset
         for position in positions:
-            for play in legal_plays(preset, position, part.roll):
+            for play in legal_plays(preset, position, part.roll) or (Play((), position),):
                 if part.goal.met(Played(preset, position, part.roll, play)):
                     yield play.position
 

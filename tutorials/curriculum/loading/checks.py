@@ -6,8 +6,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from rules.engine.refusals import RefusalCode
-from rules.preset import RulePreset
-from tutorials.curriculum.holding import ROUND_THE_BOARD, list_holding
 from tutorials.curriculum.loading.courses import CourseSource
 from tutorials.curriculum.loading.exercises import ExerciseSource
 from tutorials.curriculum.reading.faults import Fault
@@ -48,13 +46,4 @@ def count_holding(courses: Sequence[CourseSource]) -> Counter[str]:
 
 
 def _name_games(exercise: ExerciseSource) -> list[str]:
-    preset, position = exercise.setting.preset, exercise.setting.position
-    games = list_holding(exercise.kind, exercise.written, preset, position)
-    return [_name_game(game) for game in games]
-
-
-def _name_game(game: RulePreset) -> str:
-    values = [
-        game.value_of(option).value for option in game.options if option.name not in ROUND_THE_BOARD
-    ]
-    return " ".join([game.slug, *values])
+    return [f"{exercise.setting.preset.slug} {name}" for name in exercise.list_holding()]

@@ -142,9 +142,7 @@ def _read_lesson(path: Path, languages: Sequence[str], faults: list[Fault]) -> L
     )
 
 
-def _read_boards(
-    table: Table, preset: RulePreset | None, languages: Sequence[str]
-) -> Phrases:
+def _read_boards(table: Table, preset: RulePreset | None, languages: Sequence[str]) -> Phrases:
     """Let the engine play the boards of a lesson, and return what is said to each."""
     before = len(table.faults)
     boards = []

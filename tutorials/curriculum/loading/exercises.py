@@ -11,6 +11,7 @@ from rules.engine.faults import PositionFault, find_position_fault
 from rules.engine.position import Position
 from rules.notation.errors import NotationError
 from rules.notation.placement import format_placement, parse_placement
+from tutorials.curriculum.holding import list_holding, name_options
 from tutorials.curriculum.kinds import KINDS, Kind, Question, Setting
 from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
 from tutorials.curriculum.reading.games import read_options, read_preset
@@ -46,6 +47,12 @@ class ExerciseSource:
     phrases: Phrases
     table: Table
 
+    def list_holding(self) -> list[str]:
+        """Return the names of the options under which the exercise holds."""
+        preset, position = self.setting.preset, self.setting.position
+        games = list_holding(self.kind, self.written, preset, position)
+        return [name_options(game) for game in games]
+
     def columns(self) -> dict[str, object]:
         """Return the fields of the row, texts and order left out."""
         return {
@@ -58,6 +65,7 @@ class ExerciseSource:
             "roll": self.table.value("roll") or "",
             "question": self.written,
             "clauses": list(self.clauses),
+            "holds": self.list_holding(),
             **columns_of_phrases(self.phrases),
         }
 

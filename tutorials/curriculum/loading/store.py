@@ -24,7 +24,7 @@ from tutorials.curriculum.reading.words import columns_of
 
 CONTENT: Final = Path(__file__).resolve().parent.parent / "content"
 """The content files of the project."""
-FORMAT: Final = "2"
+FORMAT: Final = "3"
 """Changes whenever equal files have to be stored differently than before."""
 
 Row = TypeVar("Row", Course, Lesson, Exercise)

@@ -1,4 +1,7 @@
-"""The board of a question that is not played: how the reader wants it drawn, and the hints."""
+"""The board of a question that is not played: how the reader wants it drawn, and the hints.
+
+It lies level on every screen, since such questions speak of rows, of left and right.
+"""
 
 from __future__ import annotations
 
@@ -73,7 +76,7 @@ def board_context(
     drawn, and whether its name stands beside them.
     """
     preset = diagram.preset
-    drawn = replace(diagram, names=view.names, flipped_home=view.is_flipped, turns=True)
+    drawn = replace(diagram, names=view.names, flipped_home=view.is_flipped)
     here = view.query() | state
     flipped = replace(view, is_flipped=not view.is_flipped).query() | state
     context: dict[str, Any] = {

@@ -145,7 +145,7 @@ def _tools(
     unchecked = {name: value for name, value in state.items() if name != CHECK}
     putting = {name: value for name, value in unchecked.items() if name != TOOL}
     left = _left(question, position)
-    message = ngettext("%(count)s left to put", "%(count)s left to put", left)
+    message = ngettext("%(count)s left to place", "%(count)s left to place", left)
     return {
         "kept": hidden_fields(view.query() | unchecked),
         "put_url": address(asked.url, view.query() | putting),

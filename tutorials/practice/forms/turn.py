@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of
 from rules.book.wording import word_name
+from rules.engine.steps import Step
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
 from rules.turns.answer import Answer, Kind
@@ -57,16 +58,14 @@ class Sitting:
     @property
     def fixed(self) -> dict[str, str]:
         """Give the parameters that every address of the turn carries."""
-        written = BETWEEN.join(format_steps(steps) for steps in self.past)
-        return {PAST: written} if written else {}
+        return _past_query(self.past)
 
     @property
     def next_query(self) -> dict[str, str]:
         """Give the parameters of the turn after this one."""
-        done = [format_steps(steps) for steps in self.past]
-        done.append(format_steps(self.attempt.turn.steps))
+        done: list[Sequence[Step | TypedStep]] = [*self.past, self.attempt.turn.steps]
         helped = {"helped": str(self.attempt.helped)} if self.attempt.helped else {}
-        return {PAST: BETWEEN.join(done), **helped, **self.attempt.view_query()}
+        return {**_past_query(done), **helped, **self.attempt.view_query()}
 
 
 class TurnForm:
@@ -108,7 +107,7 @@ def _read_past(text: str, question: TurnsQuestion) -> Past:
     if not text:
         return ()
     try:
-        past = tuple(parse_steps(part) for part in text.split(BETWEEN))
+        past = tuple(() if part == END_WORD else parse_steps(part) for part in text.split(BETWEEN))
     except NotationError as error:
         raise QueryError("unreadable_steps", PAST, text, {}) from error
     if len(past) >= len(question.parts):
@@ -116,8 +115,10 @@ def _read_past(text: str, question: TurnsQuestion) -> Past:
     return past
 
 
-def _past_query(past: Past) -> dict[str, str]:
-    return {PAST: BETWEEN.join(format_steps(steps) for steps in past)} if past else {}
+def _past_query(past: Sequence[Sequence[Step | TypedStep]]) -> dict[str, str]:
+    """Return the parameter for turns; one in which nothing could be played is only ended."""
+    written = BETWEEN.join(format_steps(steps) or END_WORD for steps in past)
+    return {PAST: written} if written else {}
 
 
 def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:

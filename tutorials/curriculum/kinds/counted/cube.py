@@ -67,7 +67,8 @@ class DoubleQuestion(FieldsQuestion):
     @property
     def scene(self) -> Scene:
         """Give the board, the dice that have been thrown, the cube, and whose turn it is."""
-        turn = _("Your turn") if self.on_roll is SIDES[PLAYER] else _("Your opponent’s turn")
+        is_mine = self.on_roll is SIDES[PLAYER]
+        turn = _("It is your turn") if is_mine else _("It is your opponent’s turn")
         aside = (word_cube(self.cube), turn)
         return Scene(self.setting.preset, self.setting.position, self.roll, aside=aside)
 
