@@ -24,7 +24,7 @@ MINORS = (14, 13, 12, 11)
 # Each lock holds the whole of the one before it: what is built for a later one serves an earlier.
 LOCKS = ("base.txt", "dev.txt", "e2e.txt")
 LOCK_OF = {"quickstart": "base.txt", "test": "e2e.txt"}
-MODULE_OF = {"quickstart": "django", "test": "pytest_django"}
+MODULE_OF = {"quickstart": "django", "test": "xdist"}
 
 
 class CannotStartError(Exception):
@@ -49,9 +49,13 @@ def prepare(argv: Sequence[str]) -> None:
 
 
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
-    """Return pytest's arguments; `--fast` leaves the browser tests out."""
+    """Return pytest's arguments; `--fast` leaves the browser tests out.
+
+    Unless more is asked for, every core gets a process, and one of them the browser.
+    """
     chosen = ["-m", "not browser"] if "--fast" in arguments else []
-    return chosen + [argument for argument in arguments if argument != "--fast"]
+    others = [argument for argument in arguments if argument != "--fast"]
+    return chosen + (others or ["-n", "auto", "--dist", "loadgroup"])
 
 
 def start_again(python: Path, arguments: Sequence[str]) -> NoReturn:
@@ -99,6 +103,8 @@ class Environment:
         return True
 
     def _create(self) -> None:
+        if self.folder.is_symlink():  # `--clear` would empty what it leads to
+            raise CannotStartError(f"{self.folder} is a link: remove it, then start again")
         python = pick_interpreter(find_candidates(self.folder), has_venv)
         print(f"Creating {self.folder.name} with {python} …", flush=True)
         _run([python, "-m", "venv", "--clear", str(self.folder)])

@@ -161,6 +161,18 @@ def test_an_installation_that_breaks_off_is_repaired_by_the_next_start(
     assert built == ["create", "create", "base.txt"]
 
 
+def test_an_environment_elsewhere_is_not_emptied_through_a_link(
+    environment: Environment, tmp_path: Path
+) -> None:
+    kept = tmp_path / "elsewhere" / "kept"
+    kept.parent.mkdir()
+    kept.touch()
+    environment.folder.symlink_to(kept.parent)
+    with pytest.raises(CannotStartError, match="is a link"):
+        environment.ensure("base.txt")
+    assert kept.exists()
+
+
 def test_the_project_steps_aside_for_an_environment_made_by_uv(
     environment: Environment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,6 +230,13 @@ def test_an_environment_just_built_is_entered_even_from_inside_its_remains(
 def test_fast_leaves_the_browser_out_and_goes_no_further() -> None:
     assert pytest_arguments(["--fast", "-x"]) == ["-m", "not browser", "-x"]
     assert pytest_arguments(["-x"]) == ["-x"]
+
+
+def test_all_tests_are_spread_over_the_cores_unless_some_are_chosen() -> None:
+    spread = ["-n", "auto", "--dist", "loadgroup"]
+    assert pytest_arguments([]) == spread
+    assert pytest_arguments(["--fast"]) == ["-m", "not browser", *spread]
+    assert pytest_arguments(["tests/foo.py", "-k", "x"]) == ["tests/foo.py", "-k", "x"]
 
 
 def test_each_lock_holds_the_whole_of_the_one_before_it(root: Path) -> None:
