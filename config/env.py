@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from urllib.parse import unquote, urlsplit
 
 import dj_database_url
 
@@ -15,6 +16,7 @@ _WORDS_FOR_TRUE = frozenset({"1", "true", "yes", "on"})
 _WORDS_FOR_FALSE = frozenset({"0", "false", "no", "off"})
 _HOST = re.compile(r"\*|\.?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*|\[[0-9A-Fa-f:.]+\]")
 _ORIGIN = re.compile(r"https?://(\*\.)?[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*(:\d{1,5})?")
+_MAIL_PORTS = {"smtp": 25, "smtp+tls": 587, "smtps": 465}
 _DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
 
 
@@ -24,6 +26,19 @@ class EnvError(Exception):
     def __init__(self, name: str, complaint: str) -> None:
         super().__init__(f"{name}: {complaint}")
         self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Where letters go: to the console, or to a server of this kind."""
+
+    kind: str
+    host: str = ""
+    port: int = 25
+    user: str = ""
+    password: str = ""
+    starts_tls: bool = False
+    speaks_tls: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +89,29 @@ class Environment:
             return dj_database_url.parse(address)
         except ValueError:
             raise EnvError(name, "not a valid address; percent-encode its parts.") from None
+
+    def mail(self, name: str, default: str) -> MailServer:
+        """Return the server that a mail address describes; never repeats the address."""
+        address = self.text(name, default)
+        if address == "console:":
+            return MailServer("console")
+        wanted = "write smtp+tls://user:password@host:587, smtps://…, smtp://… or console:"
+        try:
+            parts = urlsplit(address)
+            port = parts.port or _MAIL_PORTS[parts.scheme]
+        except (KeyError, ValueError):
+            raise EnvError(name, wanted) from None
+        if not parts.hostname or parts.scheme not in _MAIL_PORTS:
+            raise EnvError(name, wanted)
+        return MailServer(
+            "smtp",
+            parts.hostname,
+            port,
+            unquote(parts.username or ""),
+            unquote(parts.password or ""),
+            starts_tls=parts.scheme == "smtp+tls",
+            speaks_tls=parts.scheme == "smtps",
+        )
 
     def secret(self, name: str) -> str:
         """Return a key that is long and varied enough to sign with."""

@@ -29,7 +29,7 @@ def main_ways() -> list[Way]:
         (("home",), _("The home page")),
         (("rules:rule_page", BAN_SUGOROKU.slug), pgettext("ban-sugoroku", "Rules of Ban-sugoroku")),
         (("rules:rule_page", BACKGAMMON.slug), pgettext("backgammon", "Rules of backgammon")),
-        (("practice:exercises",), _("Exercises")),
+        (("practice:courses",), _("Lessons")),
     )
     ways = []
     for (name, *args), label in named:

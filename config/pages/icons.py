@@ -41,6 +41,11 @@ ICONS: Final = {
         'm-8.6 5.6a2.1 2.1 0 1 0 .01 0zm8.6 0a2.1 2.1 0 1 0 .01 0z"/>',
     ),
     "icon-menu": _line("M4 7h16M4 12h16M4 17h16"),
+    "icon-search": Icon(
+        24,
+        '<circle class="icon-line" cx="10.5" cy="10.5" r="6"/>'
+        '<path class="icon-line" d="M15 15l5.5 5.5"/>',
+    ),
     "icon-theme": Icon(
         24,
         '<circle class="icon-line" cx="12" cy="12" r="8"/>'

@@ -30,10 +30,7 @@ def alternates(context: Context) -> SafeString:
     request = _request(context)
     if request is None:
         return mark_safe("")
-    urls = {
-        code: request.build_absolute_uri(languages.path_in(code, request))
-        for code, _ in settings.LANGUAGES
-    }
+    urls = {code: address_proper(context, request, code) for code, _ in settings.LANGUAGES}
     canonical = urls[get_language() or settings.LANGUAGE_CODE]
     is_home = request.path_info.count("/") == 2
     urls["x-default"] = (
@@ -41,6 +38,16 @@ def alternates(context: Context) -> SafeString:
     )
     links = format_html_join("\n", '<link rel="alternate" hreflang="{}" href="{}">', urls.items())
     return format_html('<link rel="canonical" href="{}">\n{}', canonical, links)
+
+
+def address_proper(context: Context, request: HttpRequest, language: str) -> str:
+    """Give a page's address in a language: without its query, but for what the page depends on.
+
+    A view puts that part into its context as `canonical_query`.
+    """
+    query = context.get("canonical_query", "")
+    path = languages.path_in(language, request)
+    return request.build_absolute_uri(f"{path}?{query}" if query else path)
 
 
 @register.simple_tag(takes_context=True)
@@ -75,3 +82,26 @@ def icon(name: str, label: str = "", css: str = "") -> SafeString:
     shown = format_html('role="img" aria-label="{}"', label) if label else _SILENT
     styled = format_html(' class="{}"', css) if css else ""
     return format_html('<svg{} {}><use href="#{}"/></svg>', styled, shown, name)
+
+
+class KeepNode(template.Node):
+    """Renders its content into a variable."""
+
+    child_nodelists = ("nodelist",)
+
+    def __init__(self, name: str, nodelist: template.NodeList) -> None:
+        self.name, self.nodelist = name, nodelist
+
+    def render(self, context: Context) -> SafeString:
+        """Keep the content, without the spaces around it, and give nothing."""
+        context[self.name] = mark_safe(self.nodelist.render(context).strip())  # noqa: S308
+        return mark_safe("")
+
+
+@register.tag
+def keep(parser: template.base.Parser, token: template.base.Token) -> KeepNode:
+    """Keep what stands up to `{% endkeep %}`, blocks included, to be written more than once."""
+    _tag, name = token.split_contents()
+    nodelist = parser.parse(("endkeep",))
+    parser.delete_first_token()
+    return KeepNode(name, nodelist)

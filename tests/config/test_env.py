@@ -115,3 +115,35 @@ def test_a_weak_key_is_refused_for_its_reason_and_never_shown(key: str, complain
 def test_fifty_varied_characters_are_a_key() -> None:
     assert len(STRONG) == 50
     assert find_weakness(STRONG) is None
+
+
+@pytest.mark.parametrize(
+    ("address", "port", "starts_tls", "speaks_tls"),
+    [
+        ("smtp://mail.example", 25, False, False),
+        ("smtp+tls://me:p%40ss@mail.example", 587, True, False),
+        ("smtps://me:p%40ss@mail.example:4465", 4465, False, True),
+    ],
+)
+def test_a_mail_address_is_split_into_its_parts(
+    address: str, port: int, starts_tls: bool, speaks_tls: bool
+) -> None:
+    server = reader(address).mail("NAME", "")
+    assert (server.kind, server.host, server.port) == ("smtp", "mail.example", port)
+    assert (server.starts_tls, server.speaks_tls) == (starts_tls, speaks_tls)
+    assert (server.user, server.password) == (("me", "p@ss") if "me" in address else ("", ""))
+
+
+def test_letters_may_go_to_the_console() -> None:
+    assert reader("console:").mail("NAME", "").kind == "console"
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["mail.example", "http://me:hunter2@mail.example", "smtp://me:hunter2@host:x", "smtp:"],
+)
+def test_a_malformed_mail_address_is_refused_without_its_password(address: str) -> None:
+    with pytest.raises(EnvError) as caught:
+        reader(address).mail("NAME", "")
+    assert str(caught.value).startswith("NAME: ")
+    assert "hunter2" not in str(caught.value)

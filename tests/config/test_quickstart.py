@@ -55,7 +55,7 @@ def read_address(process: subprocess.Popen[str]) -> tuple[list[str], str]:
 def interrupt(process: subprocess.Popen[str]) -> str:
     """End the server as Ctrl-C does, and return what it complained about."""
     process.send_signal(signal.SIGINT)
-    assert process.wait(timeout=10) == 0
+    assert process.wait(timeout=60) == 0
     assert process.stderr is not None
     return process.stderr.read()
 
@@ -96,6 +96,6 @@ def test_a_second_start_loses_nothing_and_migrates_nothing(root: Path, tmp_path:
 @pytest.mark.parametrize("port", ["80000", "web"])
 def test_a_port_that_is_none_is_refused(root: Path, tmp_path: Path, port: str) -> None:
     with quickstart(root, tmp_path / "db.sqlite3", port) as process:
-        assert process.wait(timeout=10) != 0
+        assert process.wait(timeout=60) != 0
         assert process.stderr is not None
         assert f"{port} is not a port" in process.stderr.read()

@@ -184,6 +184,7 @@
   };
 
   document.addEventListener("htmx:sendError", () => {
+    if (!message()) return;
     const note = document.createElement("p");
     note.className = "message message-refused";
     note.textContent = message().dataset.offline;

@@ -95,7 +95,7 @@ def test_an_answer_changes_with_the_option_it_depends_on(
 
 def test_the_numbers_of_an_answer_come_from_the_preset() -> None:
     for game in PRESETS:
-        assert answer(replace(game, numbers_in_double=7), "ask-double").startswith("7 times")
+        assert answer(replace(game, numbers_in_double=7), "ask-double").startswith("As 7 steps")
     richer = replace(BAN_SUGOROKU, closed_home_value=8, pattern_value=9)
     assert "counts 8" in answer(richer, "ask-muji")
     assert "counts 9" in answer(richer, "ask-muji")

@@ -36,18 +36,18 @@ class Facts:
 
 
 ENDS: Final = {
-    r"Whoever first has all of them at home wins": "arrival",
-    r"Whoever first has (?:taken|borne) off all of them wins": "off",
+    r"The first to have all of them at home wins": "arrival",
+    r"The first to (?:take all of them off|bear off all of them) wins": "off",
 }
 VALUES: Final = {
     WinKind.IRI: r"This is iri-gachi, and it counts (\w+)",
     WinKind.MUSHI: r"holds two stones or more, the win counts (\w+)",
-    WinKind.MUJO: r"your home then shows [^,]*, the win counts (\w+)",
+    WinKind.MUJO: r"your home then also shows [^,]*, the win counts (\w+)",
     WinKind.MUJI: r"even in the middle of a turn\. It counts (\w+)",
     WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The|Every) win counts (\w+)",
     WinKind.SINGLE: r"borne off at least one, the game counts (\w+)",
     WinKind.GAMMON: r"the loser has borne off none, the game counts (\w+) times",
-    WinKind.BACKGAMMON: r"the winner's home board, the game counts (\w+) times",
+    WinKind.BACKGAMMON: r"the winner’s home board, the game counts (\w+) times",
 }
 BEGINS: Final = {
     r"The first seat throws both dice and begins.*?the two players begin in turn": IN_TURN,
@@ -60,7 +60,7 @@ LEFT_OVER: Final = r"A number that is left over is not played"
 
 def read_facts(rules: str, questions: str) -> Facts:
     """Read the facts off a rule page and the questions about the game, both as plain text."""
-    doubles = re.findall(r"(?i)a double is played (\d+) times", f"{rules} {questions}")
+    doubles = re.findall(r"(?i)a double gives (\d+) steps", f"{rules} {questions}")
     found = {kind: re.search(pattern, rules) for kind, pattern in VALUES.items()}
     values = {kind: match[1].replace("once", "1") for kind, match in found.items() if match}
     return Facts(

@@ -121,4 +121,4 @@ def test_a_comparison_shows_both_games_as_they_are(
     text = plain(response.content.decode())
     for game in (left, right):
         (double,) = ask_engine(game).numbers_of_a_double
-        assert f"A double is played {double} times" in text
+        assert f"A double gives {double} steps" in text

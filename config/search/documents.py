@@ -1,0 +1,56 @@
+"""Everything that can be found, gathered from the book and the exercises, once for a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from django.urls import reverse
+from django.utils.translation import override
+
+from config.search.matching import Document
+from rules.addresses import questions_url, rule_page_url
+from rules.boards.pills import PlainPlaces
+from rules.book.passages import Kind, Passage
+from rules.book.passages import list_passages as passages_of_the_book
+from tutorials.practice.passages import list_passages as passages_of_the_curriculum
+
+LESSON: Final = "lesson"
+KINDS: Final = (Kind.RULE.value, Kind.TERM.value, Kind.QUESTION.value, LESSON, Kind.HISTORY.value)
+"""The kinds of document, in the order in which equally good groups are shown."""
+
+PAGES: Final = {Kind.TERM: "rules:glossary", Kind.HISTORY: "rules:history"}
+
+
+@lru_cache(maxsize=8)
+def list_documents(language: str, digest: str) -> tuple[Document, ...]:
+    """Return the documents of a language, for the exercises that a digest identifies."""
+    with override(language):
+        return (*_of_the_book(), *_of_the_curriculum())
+
+
+def _of_the_book() -> Iterator[Document]:
+    for passage in passages_of_the_book(PlainPlaces):
+        yield Document(
+            passage.kind.value,
+            _address(passage),
+            passage.section,
+            passage.title,
+            passage.text,
+            passage.keywords,
+        )
+
+
+def _address(passage: Passage) -> str:
+    if passage.preset is None:
+        return f"{reverse(PAGES[passage.kind])}#{passage.anchor}"
+    url_of = questions_url if passage.kind is Kind.QUESTION else rule_page_url
+    return url_of(passage.preset, passage.preset, passage.anchor)
+
+
+def _of_the_curriculum() -> Iterator[Document]:
+    for passage in passages_of_the_curriculum():
+        name, args = passage.address
+        url = reverse(name, args=args)
+        yield Document(LESSON, url, passage.section, passage.title, passage.text)

@@ -1,0 +1,72 @@
+"""Text as it is compared: without case, accents, hyphens or the difference of the two kana."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+JOINERS: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u00ad\u2060'’ʼ")
+"""Left out, so that "iri-gachi", "irigachi" and "Iri‑gachi" are one word."""
+
+_VOICED: Final = "\u3099\u309a"
+_LIGATURES: Final = {"œ": "oe", "æ": "ae", "ø": "o"}
+_TO_HIRAGANA: Final = ord("ァ") - ord("ぁ")
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A text as it is compared; `origins` says which character of the text each came from."""
+
+    text: str
+    origins: tuple[int, ...]
+
+
+@lru_cache(maxsize=4096)
+def fold_character(character: str) -> str:
+    """Return a character as it is compared: nothing for a joiner, a space for punctuation.
+
+    >>> [fold_character(character) for character in "ŌßカがＡ。-œ"]
+    ['o', 'ss', 'か', 'が', 'a', ' ', '', 'oe']
+    """
+    if character in JOINERS:
+        return ""
+    bare = "".join(
+        part
+        for part in unicodedata.normalize("NFKD", character.casefold())
+        if part in _VOICED or not unicodedata.combining(part)
+    )
+    folded = unicodedata.normalize("NFC", bare).casefold()
+    return "".join(map(_fold_part, folded))
+
+
+def _fold_part(part: str) -> str:
+    if "ァ" <= part <= "ヶ":
+        return chr(ord(part) - _TO_HIRAGANA)
+    part = _LIGATURES.get(part, part)
+    return part if part.isalnum() else " "
+
+
+def fold(text: str) -> Folded:
+    """Return a text as it is compared.
+
+    >>> fold("Mujō-gachi").text
+    'mujogachi'
+    """
+    characters: list[str] = []
+    origins: list[int] = []
+    for index, character in enumerate(text):
+        for part in fold_character(character):
+            characters.append(part)
+            origins.append(index)
+    return Folded("".join(characters), tuple(origins))
+
+
+def fold_words(text: str) -> tuple[str, ...]:
+    """Return the words of what a reader has typed, as they are compared, each once.
+
+    >>> fold_words("  Das   Heimfeld, das ")
+    ('das', 'heimfeld')
+    """
+    return tuple(dict.fromkeys(fold(unicodedata.normalize("NFKC", text)).text.split()))

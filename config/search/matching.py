@@ -1,0 +1,131 @@
+"""Which documents answer a search, and how well.
+
+A word of the search is found at the beginning of a word, and inside one where it is long enough or
+Japanese, which is written without spaces; without its ending it counts less. All words must be
+found; where no document has them all, Japanese is taken apart, and where that does not help either,
+some of the words are enough.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+from config.search.folding import Folded, fold
+
+INSIDE: Final = 3
+"""How long a word must be to be looked for inside other words."""
+STEM: Final = 5
+"""A longer word may lose its ending."""
+
+_RUNS: Final = re.compile("[\u3400-\u9fff々]+|[a-z0-9]+")
+_UNSPACED: Final = re.compile("[\u3040-\u30ff\u3400-\u9fff々]")
+
+Enough = Callable[[Iterable[int]], bool]
+"""Tells from the scores of the words whether a document answers: `all` or `any`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """What can be found: where it stands, under which heading, and what it says."""
+
+    kind: str
+    url: str
+    section: str
+    title: str
+    text: str
+    keywords: str = ""
+    folded_title: Folded = field(init=False, repr=False)
+    folded_text: Folded = field(init=False, repr=False)
+    folded_keywords: str = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Fold the texts once."""
+        object.__setattr__(self, "folded_title", fold(self.title))
+        object.__setattr__(self, "folded_text", fold(self.text))
+        object.__setattr__(self, "folded_keywords", fold(f"{self.keywords} / {self.section}").text)
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A document that answers, how well, and the words that were found in it."""
+
+    document: Document
+    score: int
+    words: tuple[str, ...]
+
+
+def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit]:
+    """Return the documents that answer, the best first; none where nothing was asked."""
+    if not words:
+        return []
+    held = tuple(documents)
+    parts = take_apart(words)
+    ways: tuple[tuple[tuple[str, ...], Enough], ...] = ((words, all), (parts, all), (parts, any))
+    for wanted, enough in ways:
+        if hits := _hits(held, wanted, enough):
+            return sorted(hits, key=lambda hit: -hit.score)
+    return []
+
+
+def _hits(documents: tuple[Document, ...], words: tuple[str, ...], enough: Enough) -> list[Hit]:
+    variants = [(word, stem(word)) for word in words]
+    hits = []
+    for document in documents:
+        scores = [_score(document, *variant) for variant in variants]
+        if enough(score for score, _ in scores):
+            whole = 60 if " ".join(words) == document.folded_title.text.strip() else 0
+            total = sum(score for score, _ in scores) + whole
+            hits.append(Hit(document, total, tuple(word for score, word in scores if score)))
+    return hits
+
+
+def _score(document: Document, word: str, shorter: str) -> tuple[int, str]:
+    """Return how well a document answers to a word, and in which form it was found."""
+    if score := 2 * score_word(document, word):
+        return score, word
+    return (score_word(document, shorter), shorter) if shorter != word else (0, word)
+
+
+def stem(word: str) -> str:
+    """Return a word without what may be its ending.
+
+    >>> stem("checkers"), stem("stones"), stem("die"), stem("石飾り")
+    ('checke', 'ston', 'die', '石飾り')
+    """
+    return word[:-2] if len(word) > STEM and word.isascii() else word
+
+
+def take_apart(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words, those in Japanese without what joins their parts.
+
+    >>> take_apart(("石の動かし方", "bar"))
+    ('石', '動', '方', 'bar')
+    """
+    parts: list[str] = []
+    for word in words:
+        parts += (_UNSPACED.search(word) and _RUNS.findall(word)) or [word]
+    return tuple(dict.fromkeys(parts))
+
+
+def score_word(document: Document, word: str) -> int:
+    """Return how well a document answers to one word: in its title best, 0 where it is not."""
+    return (
+        10 * _place(document.folded_title.text, word)
+        or 4 * _place(document.folded_keywords, word)
+        or _place(document.folded_text.text, word)
+    )
+
+
+def _place(text: str, word: str) -> int:
+    """Return 4 for a whole word, 3 for the beginning of one, 1 for the inside, 0 for none."""
+    if word not in text:
+        return 0
+    padded = f" {text} "
+    if f" {word} " in padded:
+        return 4
+    if f" {word}" in padded:
+        return 3 if len(word) > 1 or _UNSPACED.search(word) else 0
+    return 1 if len(word) >= INSIDE or _UNSPACED.search(word) else 0

@@ -1,0 +1,87 @@
+"""The part of a text in which something was found, with what was found marked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from django.utils.html import escape
+from django.utils.safestring import SafeString, mark_safe
+
+from config.search.folding import Folded
+
+LENGTH: Final = 180
+LENGTH_WIDE: Final = 90
+BEFORE: Final = 40
+
+Span = tuple[int, int]
+
+
+def mark_words(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
+    """Return a whole text with what was found marked."""
+    return _mark(text, find_spans(folded, words), 0, len(text))
+
+
+def snippet(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
+    """Return the part of a text around what was found first; its beginning where nothing was."""
+    spans = find_spans(folded, words)
+    length = LENGTH if text.isascii() or _is_spaced(text) else LENGTH_WIDE
+    if len(text) <= length + BEFORE:
+        return _mark(text, spans, 0, len(text))
+    first = spans[0][0] if spans else 0
+    start = _word_start(text, first - BEFORE) if first > BEFORE else 0
+    end = _word_end(text, start + length)
+    return mark_safe(  # noqa: S308 - escaped piece by piece
+        f"{'… ' if start else ''}{_mark(text, spans, start, end)}{' …' if end < len(text) else ''}"
+    )
+
+
+def find_spans(folded: Folded, words: tuple[str, ...]) -> list[Span]:
+    """Return where the words stand in the text, in order and without overlap."""
+    found = sorted(span for word in words for span in _spans_of(folded, word))
+    spans: list[Span] = []
+    for start, end in found:
+        if spans and start <= spans[-1][1]:
+            spans[-1] = (spans[-1][0], max(end, spans[-1][1]))
+        else:
+            spans.append((start, end))
+    return spans
+
+
+def _spans_of(folded: Folded, word: str) -> Iterator[Span]:
+    """Yield where a word stands; one that begins a word in letters is marked to its end."""
+    text = folded.text
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        begins = at == 0 or text[at - 1] == " "
+        if word.isascii() and begins:
+            space = text.find(" ", end)
+            whole = len(text) if space < 0 else space
+            end = whole if text[at:whole].isascii() else end
+        if (begins and (len(word) > 1 or end == at + 1)) or len(word) > 2 or not word.isascii():
+            yield folded.origins[at], folded.origins[end - 1] + 1
+        at = text.find(word, end)
+
+
+def _mark(text: str, spans: list[Span], start: int, end: int) -> SafeString:
+    parts, at = [], start
+    for first, last in spans:
+        if first >= at and last <= end:
+            parts += [escape(text[at:first]), "<mark>", escape(text[first:last]), "</mark>"]
+            at = last
+    return mark_safe("".join([*parts, escape(text[at:end])]))  # noqa: S308 - escaped above
+
+
+def _is_spaced(text: str) -> bool:
+    return text.count(" ") * 12 > len(text)
+
+
+def _word_start(text: str, at: int) -> int:
+    space = text.rfind(" ", max(at - 20, 0), at)
+    return space + 1 if space >= 0 else at
+
+
+def _word_end(text: str, at: int) -> int:
+    space = text.find(" ", at, at + 20)
+    return space if space >= 0 else min(at, len(text))

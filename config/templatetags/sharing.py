@@ -1,0 +1,117 @@
+"""Tags for those who show a page elsewhere: its picture, and what it is in structured data."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from django import template
+from django.conf import settings
+from django.http import HttpRequest
+from django.template import Context
+from django.templatetags.static import static
+from django.utils.html import format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
+
+from config.templatetags.site import address_proper
+from rules.preset import RulePreset
+from rules.presets import BAN_SUGOROKU
+
+register = template.Library()
+
+LOCALES: Final = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE", "ja": "ja_JP"}
+_ESCAPES: Final = {ord(char): f"\\u{ord(char):04X}" for char in "<>&\u2028\u2029"}
+
+
+def picture_name(preset: RulePreset, language: str) -> str:
+    """Return the static file of the picture that stands for a game in a language."""
+    return f"images/og/{preset.slug}-{language}.jpg"
+
+
+def _language() -> str:
+    return get_language() or settings.LANGUAGE_CODE
+
+
+def _absolute(context: Context, path: str) -> str:
+    request = context.get("request")
+    return request.build_absolute_uri(path) if isinstance(request, HttpRequest) else path
+
+
+@register.simple_tag(takes_context=True)
+def canonical(context: Context) -> str:
+    """Give the page's address proper; nothing where there is no request."""
+    request = context.get("request")
+    if not isinstance(request, HttpRequest):
+        return ""
+    return address_proper(context, request, _language())
+
+
+@register.simple_tag(takes_context=True)
+def share_picture(context: Context) -> str:
+    """Give the address of the picture of the page's game; of the old game where it has none."""
+    preset = context.get("preset")
+    game = preset if isinstance(preset, RulePreset) else BAN_SUGOROKU
+    return _absolute(context, static(picture_name(game, _language())))
+
+
+@register.simple_tag
+def locale_names() -> SafeString:
+    """Give the page's language and the others it stands in, as locales."""
+    current = _language()
+    rows = [("og:locale", LOCALES[current])]
+    rows += [("og:locale:alternate", name) for code, name in LOCALES.items() if code != current]
+    return format_html_join("\n", '<meta property="{}" content="{}">', rows)
+
+
+def _script(data: dict[str, Any]) -> SafeString:
+    text = json.dumps({"@context": "https://schema.org", **data}, ensure_ascii=False)
+    data_block = text.translate(_ESCAPES)
+    return mark_safe(f'<script type="application/ld+json">{data_block}</script>')  # noqa: S308
+
+
+@register.simple_tag(takes_context=True)
+def trail_data(context: Context, *steps: str) -> SafeString:
+    """Describe the way to this page: names and addresses in turn, and its own name last."""
+    *above, own = steps
+    pairs = [*zip(above[::2], above[1::2], strict=True), (own, canonical(context))]
+    items = [
+        {"@type": "ListItem", "position": place, "name": name, "item": _absolute(context, url)}
+        for place, (name, url) in enumerate(pairs, start=1)
+    ]
+    return _script({"@type": "BreadcrumbList", "itemListElement": items})
+
+
+@register.simple_tag(takes_context=True)
+def terms_data(context: Context, name: str, groups: list[tuple[str, str, list[Any]]]) -> SafeString:
+    """Describe a glossary: its groups of entries, each with its word and meaning."""
+    address = canonical(context)
+    terms = [
+        {
+            "@type": "DefinedTerm",
+            "@id": f"{address}#{entry.id}",
+            "name": entry.title,
+            "description": template.defaultfilters.striptags(entry.meaning),
+        }
+        for _id, _name, entries in groups
+        for entry in entries
+    ]
+    facts = {"@type": "DefinedTermSet", "@id": address, "name": name, "inLanguage": _language()}
+    return _script(facts | {"hasDefinedTerm": terms})
+
+
+@register.simple_tag(takes_context=True)
+def learning_data(context: Context, name: str, about: str, kind: str, part_of: str) -> SafeString:
+    """Describe a page that teaches: an exercise or a lesson, and the course it is part of."""
+    facts = {
+        "@type": "LearningResource",
+        "@id": canonical(context),
+        "name": name,
+        "description": about,
+        "learningResourceType": kind,
+        "inLanguage": _language(),
+        "isAccessibleForFree": True,
+        "license": "https://creativecommons.org/licenses/by/4.0/",
+        "isPartOf": {"@type": "Course", "name": part_of},
+    }
+    return _script(facts)
