@@ -32,6 +32,7 @@ INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.sessions",
     "django.contrib.messages",
+    "django.contrib.sitemaps",
     "django.contrib.staticfiles",
     "django_htmx",
     "template_partials",
@@ -41,11 +42,13 @@ INSTALLED_APPS = [
     "tutorials.accounts",
     "tutorials.curriculum",
     "tutorials.practice",
+    "tutorials.classrooms",
 ]
 
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
+    "django.middleware.gzip.GZipMiddleware",  # below WhiteNoise, whose files are compressed
     "csp.middleware.CSPMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
@@ -108,6 +111,10 @@ CACHES = {
     }
 }
 
+# Pages that are the same for everybody are kept for so long; in development changes show at once.
+PAGE_SECONDS = 0 if DEBUG else 300
+PAGE_COOKIES = ("theme", "furigana")
+
 AUTH_USER_MODEL = "accounts.User"
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{validator}"}
@@ -119,6 +126,20 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 
+LOGIN_URL = "accounts:sign_in"
+LOGIN_REDIRECT_URL = "classrooms:index"
+PASSWORD_RESET_TIMEOUT = 3 * 24 * 3600
+
+# --- E-mail ---------------------------------------------------------------------------------
+
+mail = env.mail("DJANGO_EMAIL_URL", "console:" if DEBUG else "smtp://localhost")
+EMAIL_BACKEND = f"django.core.mail.backends.{mail.kind}.EmailBackend"
+EMAIL_HOST, EMAIL_PORT = mail.host, mail.port
+EMAIL_HOST_USER, EMAIL_HOST_PASSWORD = mail.user, mail.password
+EMAIL_USE_TLS, EMAIL_USE_SSL = mail.starts_tls, mail.speaks_tls
+EMAIL_TIMEOUT = 10
+DEFAULT_FROM_EMAIL = env.text("DJANGO_EMAIL_FROM", "Chōroku <choroku@localhost>")
+
 # --- Languages ------------------------------------------------------------------------------
 
 LANGUAGE_CODE = "en"
@@ -129,6 +150,9 @@ USE_TZ = True
 TIME_ZONE = "UTC"
 MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
 MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the content check
+
+# Who says where a rule can be practised: the pages of the rules stand below the exercises.
+RULES_PRACTICE = "tutorials.practice.practising.practise"
 
 # --- Static files ---------------------------------------------------------------------------
 

@@ -7,7 +7,11 @@ from django.contrib import admin
 from django.urls import include, path
 
 from config import views
+from config.pages.furigana import furigana
+from config.pages.news import feed
+from config.pages.sharing import robots, sitemap
 from config.pages.theme import theme
+from config.search.page import search
 
 handler400 = "config.pages.errors.bad_request"
 handler403 = "config.pages.errors.permission_denied"
@@ -17,11 +21,18 @@ handler500 = "config.pages.errors.server_error"
 urlpatterns = [
     path("healthz", views.healthz, name="healthz"),
     path("", views.root, name="root"),
+    path("robots.txt", robots, name="robots"),
+    path("sitemap.xml", sitemap, name="sitemap"),
     path("admin/", admin.site.urls),
     *i18n_patterns(
         path("", views.home, name="home"),
         path("theme/", theme, name="theme"),
+        path("furigana/", furigana, name="furigana"),
+        path("news.atom", feed, name="feed"),
+        path("search/", search, name="search"),
         path("", include("rules.urls")),
         path("", include("tutorials.practice.urls")),
+        path("", include("tutorials.accounts.urls")),
+        path("", include("tutorials.classrooms.urls")),
     ),
 ]

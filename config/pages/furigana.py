@@ -7,6 +7,7 @@ from typing import Final
 from django import forms
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from config.pages.choices import keep_choice
@@ -27,6 +28,7 @@ def chosen_furigana(request: HttpRequest) -> str:
     return "off" if request.COOKIES.get(COOKIE) == "off" else "on"
 
 
+@csrf_exempt  # changes no more than how pages look, so that pages can be kept for everybody
 @require_POST
 def furigana(request: HttpRequest) -> HttpResponse:
     """Keep the choice for a year and go back to the page it was made on."""

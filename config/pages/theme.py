@@ -7,6 +7,7 @@ from typing import Final
 from django import forms
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from config.pages.choices import keep_choice
@@ -32,6 +33,7 @@ def chosen_theme(request: HttpRequest) -> str:
     return value if value in dict(THEMES) else "system"
 
 
+@csrf_exempt  # changes no more than how pages look, so that pages can be kept for everybody
 @require_POST
 def theme(request: HttpRequest) -> HttpResponse:
     """Keep the choice for a year and go back to the page it was made on."""

@@ -1,8 +1,8 @@
 """Readings above Japanese words: on the first use of a term in each section, where attested.
 
-The words are those of the glossary and the names of the rolls. A word that forms part of a longer
-one of Chinese characters, or of a list such as 天・地・人, is left alone: it may be read otherwise.
-So is a word whose reading the text gives itself, as in 賽（さい）.
+The words are those of the glossary and of the history, and the names of the rolls. A word that
+forms part of a longer one of Chinese characters, or of a list such as 天・地・人, is left alone: it
+may be read otherwise. So is a word whose reading the text gives itself, as in 賽（さい）.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
 from rules.book.glossary import TERMS
+from rules.book.history.kana import KANA
 from rules.book.roll_names import ROLL_NAMES
 from rules.book.sources import Confidence
 
@@ -29,8 +30,8 @@ ENDINGS: Final = {"る": "らりるれろっ", "す": "さしすせそ", "む": 
 
 _PIECES: Final = re.compile(
     r"<svg\b.*?</svg>"
-    r"|<(?:nav|ruby|script|option|textarea|title)\b.*?"
-    r"</(?:nav|ruby|script|option|textarea|title)>"
+    r"|<(?:nav|ruby|script|option|textarea|title|th|h4)\b.*?"
+    r"</(?:nav|ruby|script|option|textarea|title|th|h4)>"
     r'|<ol class="trail".*?</ol>'
     r'|<span class="(?:slip|roll-kanji|kanji|visually-hidden)[^>]*>[^<]*</span>'
     r"|<[^>]*>",
@@ -122,6 +123,7 @@ def known_words() -> Iterator[tuple[str, str]]:
         if found.kana and not (found.evidence and found.evidence.confidence is Confidence.OURS)
     ]
     pairs += [(name.kanji, name.reading.kana) for name in ROLL_NAMES if name.reading]
+    pairs += KANA.items()
     for word, kana in dict(pairs).items():
         if re.search(f"[{KANJI}]", word):
             yield word, kana

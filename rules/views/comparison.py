@@ -25,6 +25,7 @@ from rules.book.wording import word_clause, word_name
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
+from rules.keeping import keep_page
 from rules.notation.anyform import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record
@@ -85,6 +86,7 @@ class ShownRow:
 
 
 @require_safe
+@keep_page
 def comparison(request: HttpRequest) -> HttpResponse:
     """Show two games with any options, rule by rule and with the same roll on both boards."""
     query = read_query(request)

@@ -25,6 +25,7 @@ from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
+from rules.keeping import keep_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.guide import guide_parts
@@ -38,6 +39,7 @@ PAGE: Final = "rules/rule_page.html"
 
 
 @require_safe
+@keep_page
 def index(request: HttpRequest) -> HttpResponse:
     """Show the games there are rules for."""
     games = [
@@ -54,6 +56,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@keep_page
 def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show the rules of a game under the options in the address."""
     try:

@@ -23,17 +23,24 @@ from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from statistics import median
 from typing import Final
+from urllib.parse import urlencode
 
 ROUNDS: Final = 400
 WARM_UP: Final = 30
 EXERCISE: Final = "/en/exercises/ban-first-block/"
+PROGRESS: Final = "/en/progress/"
+FORM: Final = "application/x-www-form-urlencoded"
 FRAGMENT: Final = {"HX-Request": "true"}
+RECORDED: Final = "step check, recorded"
 CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "hello, the bare view": ("/hello", {}),
     "step check, allowed": (f"{EXERCISE}?steps=&from=8&point=5", FRAGMENT),
     "step check, refused": (f"{EXERCISE}?steps=&from=8&point=4", FRAGMENT),
     "step check, never asked before": (f"{EXERCISE}?steps=&from=8&point=4&n=%d", FRAGMENT),
-    "rule page": ("/en/rules/ban-sugoroku/", {}),
+    "rule page, kept": ("/en/rules/ban-sugoroku/", {}),
+    "rule page, kept, gzipped": ("/en/rules/ban-sugoroku/", {"Accept-Encoding": "gzip"}),
+    "glossary, kept": ("/ja/glossary/", {}),
+    "lesson page": ("/en/lessons/ban-sugoroku/hitting/", {}),
     "puzzle page, whole": (EXERCISE, {}),
 }
 
@@ -41,12 +48,18 @@ CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
 def main() -> None:
     """Print the tables."""
     with served() as connection:
-        seconds: dict[str, list[float]] = {name: [] for name in CASES}
+        seconds: dict[str, list[float]] = {name: [] for name in (*CASES, RECORDED)}
+        learner = keep_progress(connection)
         for turn in range(-WARM_UP, ROUNDS):
-            for name, (path, headers) in CASES.items():
-                taken = ask(connection, path % turn if "%d" in path else path, headers)
-                if turn >= 0:
-                    seconds[name].append(taken)
+            taken = {
+                name: ask(connection, path % turn if "%d" in path else path, headers)
+                for name, (path, headers) in CASES.items()
+            }
+            tried = urlencode({"steps": "", "try": "8/4" if turn % 2 else "8/5"})
+            taken[RECORDED] = ask(connection, EXERCISE, FRAGMENT | learner, tried)
+            if turn >= 0:
+                for name, spent in taken.items():
+                    seconds[name].append(spent)
         bare = median(seconds["hello, the bare view"])
         for name, times in seconds.items():
             print(f"{name:32}{median(times) * 1e6:9.0f} µs{median(times) / bare:8.2f} × hello")
@@ -78,10 +91,33 @@ def served() -> Iterator[HTTPConnection]:
         server.wait()
 
 
-def ask(connection: HTTPConnection, path: str, headers: dict[str, str]) -> float:
+def keep_progress(connection: HTTPConnection) -> dict[str, str]:
+    """Ask for progress to be kept; return the headers of a learner whose tries are recorded."""
+    page, headers = fetch(connection, PROGRESS, {})
+    found = re.search(rb'name="csrfmiddlewaretoken" value="(\w+)"', page)
+    if found is None:
+        raise SystemExit("the page of progress has no form")
+    token = found[1].decode()
+    site = {"Referer": f"https://{connection.host}:{connection.port}/", "X-CSRFToken": token}
+    cookie = headers["Set-Cookie"].partition(";")[0]
+    connection.request(
+        "POST",
+        PROGRESS,
+        urlencode({"do": "keep"}),
+        {"X-Forwarded-Proto": "https", "Content-Type": FORM, "Cookie": cookie, **site},
+    )
+    response = connection.getresponse()
+    response.read()
+    key = (response.getheader("Set-Cookie") or "").partition(";")[0]
+    return site | {"Cookie": f"{cookie}; {key}", "Content-Type": FORM}
+
+
+def ask(
+    connection: HTTPConnection, path: str, headers: dict[str, str], form: str | None = None
+) -> float:
     """Return the seconds until the answer has been read; an answer that fails ends the run."""
     started = time.perf_counter()
-    body, _ = fetch(connection, path, headers)
+    body, _ = fetch(connection, path, headers, form)
     taken = time.perf_counter() - started
     if not body:
         raise SystemExit(f"no answer to {path}")
@@ -89,10 +125,11 @@ def ask(connection: HTTPConnection, path: str, headers: dict[str, str]) -> float
 
 
 def fetch(
-    connection: HTTPConnection, path: str, headers: dict[str, str]
+    connection: HTTPConnection, path: str, headers: dict[str, str], form: str | None = None
 ) -> tuple[bytes, dict[str, str]]:
     """Return the body and the headers of an answer; anything but 200 ends the run."""
-    connection.request("GET", path, headers={"X-Forwarded-Proto": "https", **headers})
+    method = "GET" if form is None else "POST"
+    connection.request(method, path, form, {"X-Forwarded-Proto": "https", **headers})
     response = connection.getresponse()
     body = response.read()
     if response.status != 200:

@@ -24,8 +24,8 @@ def rules(sheet: Path) -> str:
 
 def test_the_sheets_are_the_ones_that_pages_link() -> None:
     assert [sheet.stem for sheet in SHEETS] == [
-        "board", "classroom", "compare", "course", "exercise", "glossary", "history", "home", "rulebook",
-        "search", "site", "tokens",
+        "board", "classroom", "compare", "course", "exercise", "glossary", "history",
+        "home", "rulebook", "search", "site", "tokens",
     ]  # fmt: skip
 
 

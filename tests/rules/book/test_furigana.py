@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from django.test import Client
 
-from rules.book.furigana import add_furigana, align, known_words
+from rules.book.furigana import add_furigana, add_reading, align, known_words
 from tests.pages import find_faults, read
 
 
@@ -29,6 +29,29 @@ def test_a_verb_is_read_in_all_its_forms_and_kana_has_no_reading() -> None:
     assert align("下ろす", "おろす") == [("下", "お"), ("ろす", "")]
 
 
+def test_a_character_has_its_reading_once_even_in_other_words() -> None:
+    assert add_furigana("切る、切られた石") == f"{ruby('切', 'き')}る、切られた{ruby('石', 'いし')}"
+    assert add_furigana("ゾロ目の目") == f"ゾロ{ruby('目', 'め')}の目"
+
+
+@pytest.mark.parametrize(
+    "text", ["賽（さい）と賽", "「入り勝ち」（いりがち）", "重目、ちょうめ", "ゾロ目（ぞろめ）"]
+)
+def test_a_reading_that_the_text_gives_is_not_given_twice(text: str) -> None:
+    assert add_furigana(text) == text
+
+
+def test_a_word_alone_has_all_its_readings() -> None:
+    assert (
+        add_reading("切られた石", "きられたいし") == f"{ruby('切', 'き')}られた{ruby('石', 'いし')}"
+    )
+
+
+@pytest.mark.parametrize("text", ["マス目", "ひと目で", "一つ目", "使い切る"])
+def test_a_word_that_only_looks_like_a_term_is_left_alone(text: str) -> None:
+    assert add_furigana(text) == text
+
+
 @pytest.mark.parametrize("text", ["内一地", "石器", "天・地・人", "本石", "碁石の"])
 def test_a_character_in_a_longer_word_is_left_alone(text: str) -> None:
     assert add_furigana(text) == text
@@ -42,6 +65,7 @@ def test_a_character_in_a_longer_word_is_left_alone(text: str) -> None:
         '<a title="石" href="/?q=石">x</a>',
         '<span class="slip slip-large" lang="ja">盤双六</span>',
         "<option>石</option>",
+        '<th scope="col">石</th>',
         "stone &amp; die",
     ],
 )

@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+import datetime
+import re
+from contextlib import suppress
+
+import pytest
+import segno
+from django.db import connection
+from django.http import HttpRequest
+from django.test import Client, RequestFactory
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from tests.pages import find_faults, read
+from tests.tutorials.classrooms.people import (
+    School,
+    enrol,
+    learner_of,
+    make_classroom,
+    make_school,
+    sign_in_by_card,
+)
+from tutorials.accounts.keys import hash_key
+from tutorials.accounts.learners import COOKIE, begin_keeping, find_learner
+from tutorials.accounts.models import Card, Failure, Learner
+from tutorials.classrooms.cards import entering
+from tutorials.classrooms.cards.making import FreshCard, hash_words, make_cards
+from tutorials.classrooms.cards.qr import draw_qr
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def school() -> School:
+    return make_school()
+
+
+def type_words(client: Client, number: str, words: str) -> int:
+    return client.post("/en/card/", {"number": number, "words": words}).status_code
+
+
+def guess(card: FreshCard, times: int) -> None:
+    """Try words that are not those of a card."""
+    for _ in range(times):
+        with suppress(entering.RestingCardError):
+            assert entering.find_by_words(card.number, "a guess") is None
+
+
+def type_card(client: Client, card: FreshCard) -> int:
+    return type_words(client, card.shown_number, " ".join(card.words).upper())
+
+
+def signed_in(client: Client) -> Learner | None:
+    request = RequestFactory().get("/")
+    request.session = client.session
+    request.COOKIES = {name: morsel.value for name, morsel in client.cookies.items()}
+    return find_learner(request)
+
+
+def test_only_hashes_of_the_secrets_are_stored(school: School) -> None:
+    row = Card.objects.get()
+    stored = " ".join(str(value) for value in Card.objects.values().get().values())
+    assert school.card.key not in stored
+    assert not any(word in stored for word in school.card.words)
+    assert row.key_hash == hash_key(school.card.key)
+
+
+def test_the_same_words_are_stored_differently_for_another_card(school: School) -> None:
+    assert hash_words("123456", "fox river") != hash_words("123457", "fox river")
+
+
+def test_words_sign_in_and_the_button_signs_out(client: Client, school: School) -> None:
+    assert type_card(client, school.card) == 303
+    assert signed_in(client) == school.learner
+    assert client.post("/en/sign-out/").status_code == 303
+    assert signed_in(client) is None
+    assert client.get("/en/me/")["Location"] == "/en/card/"
+
+
+def test_to_open_the_address_of_a_card_signs_nobody_in(client: Client, school: School) -> None:
+    response = client.get(f"/en/card/{school.card.key}/")
+    assert response.status_code == 200
+    assert signed_in(client) is None
+    sign_in_by_card(client, school.card)
+    assert signed_in(client) == school.learner
+
+
+def test_a_new_card_ends_the_old_one_and_its_sessions(client: Client, school: School) -> None:
+    sign_in_by_card(client, school.card)
+    (fresh,) = make_cards([school.learner], "en")
+    assert signed_in(client) is None
+    assert client.get(f"/en/card/{school.card.key}/").status_code == 404
+    assert type_card(client, school.card) == 400
+    assert type_card(client, fresh) == 303
+
+
+def test_a_card_does_not_take_over_what_lay_in_the_browser(client: Client, school: School) -> None:
+    keeper, key = begin_keeping()
+    client.cookies[COOKIE] = key
+    assert signed_in(client) == keeper
+    sign_in_by_card(client, school.card)
+    assert signed_in(client) == school.learner
+    client.post("/en/sign-out/")
+    assert signed_in(client) == keeper
+    assert client.cookies[COOKIE].value == key
+
+
+def test_a_teacher_who_used_the_browser_is_signed_out(client: Client, school: School) -> None:
+    client.force_login(school.cast["teacher"])
+    sign_in_by_card(client, school.card)
+    assert client.get("/en/classrooms/").status_code == 303
+
+
+def test_nobody_is_looked_for_without_a_session(rf: RequestFactory) -> None:
+    request: HttpRequest = rf.get("/")
+    with CaptureQueriesContext(connection) as queries:
+        assert find_learner(request) is None
+    assert len(queries) == 0
+
+
+@pytest.mark.parametrize(
+    ("number", "words"),
+    [
+        ("", ""),
+        ("000000", "fox river lamp cloud spoon"),
+        ("٣٤٥", "fox"),
+        ("x" * 3000, "y" * 3000),
+        ("12\x0034", "<b>"),
+    ],
+)
+def test_a_wrong_card_is_said_to_be_wrong(client: Client, number: str, words: str) -> None:
+    response = client.post("/en/card/", {"number": number, "words": words})
+    assert response.status_code == 400
+    assert not find_faults(read(response))
+
+
+@pytest.mark.parametrize("key", ["x", "x" * 500, "%00", "日本"])
+def test_an_unknown_picture_leads_on(client: Client, key: str) -> None:
+    response = client.get(f"/en/card/{key}/")
+    assert response.status_code == 404
+    assert 'href="/en/card/"' in response.content.decode()
+
+
+# ---- guessing ----
+
+
+def test_a_card_rests_after_some_failures_and_its_picture_does_not(
+    client: Client, school: School
+) -> None:
+    wrong = [
+        type_words(client, school.card.number, f"guess {number}")
+        for number in range(entering.FAILURES_OF_A_CARD + 2)
+    ]
+    assert wrong == [400] * entering.FAILURES_OF_A_CARD + [429, 429]
+    assert type_card(client, school.card) == 429
+    sign_in_by_card(client, school.card)
+
+
+def test_a_card_has_rested_after_ten_minutes(client: Client, school: School) -> None:
+    guess(school.card, entering.FAILURES_OF_A_CARD)
+    Failure.objects.update(created_at=timezone.now() - datetime.timedelta(minutes=11))
+    assert type_card(client, school.card) == 303
+
+
+def test_a_number_that_nobody_has_rests_as_well(client: Client, school: School) -> None:
+    number = "100000" if school.card.number != "100000" else "100001"
+    tries = [type_words(client, number, "guess") for _ in range(entering.FAILURES_OF_A_CARD + 1)]
+    assert tries[-1] == 429
+
+
+def test_one_pupil_does_not_lock_the_others_out(client: Client, school: School) -> None:
+    cards = enrol(school.classroom, *(f"Learner {number}" for number in range(29)))
+    for card in cards[:15]:
+        guess(card, entering.FAILURES_OF_A_CARD + 3)
+    # Somebody goes from card to card: now each rests after one failure …
+    assert type_words(client, cards[20].number, "a guess") == 400
+    assert type_words(client, cards[20].number, "another guess") == 429
+    # … and whoever types their own words comes in.
+    for card in cards[21:]:
+        assert type_card(Client(), card) == 303
+
+
+def test_guessing_in_one_class_does_not_touch_another(client: Client, school: School) -> None:
+    cards = enrol(school.classroom, *(f"Learner {number}" for number in range(10)))
+    elsewhere = make_classroom(school.cast["outsider"], "Elsewhere")
+    (card,) = enrol(elsewhere, "Far Away")
+    for guessed in cards:
+        guess(guessed, entering.FAILURES_OF_A_CARD)
+    assert type_words(client, card.number, "a slip") == 400
+    assert type_card(client, card) == 303
+
+
+def test_thirty_sign_ins_from_one_address_work(school: School) -> None:
+    cards = enrol(school.classroom, *(f"Learner {number}" for number in range(30)))
+    for card in cards:
+        client = Client()
+        assert type_words(client, card.number, "a slip of the pen") == 400
+        assert type_card(client, card) == 303
+        assert signed_in(client) == learner_of(card)
+
+
+# ---- the picture ----
+
+
+def test_the_picture_shows_every_square_of_the_code() -> None:
+    address = "https://choroku.example/en/card/abc/"
+    drawn = draw_qr(address, "a <label>")
+    assert 'aria-label="a &lt;label&gt;"' in drawn
+    rows = segno.make_qr(address, error="m", boost_error=False).matrix
+    wanted = {(x + 4, y + 4) for y, row in enumerate(rows) for x, dark in enumerate(row) if dark}
+    runs = re.findall(r"M(\d+) (\d+)\.5h(\d+)", drawn)
+    assert wanted == {
+        (int(x) + step, int(y)) for x, y, length in runs for step in range(int(length))
+    }

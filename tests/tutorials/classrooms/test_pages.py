@@ -1,0 +1,118 @@
+"""Every page of teachers and learners, in every language: sound, and without foreign words."""
+
+from __future__ import annotations
+
+import pytest
+from django.conf import settings
+from django.test import Client
+from django.urls import reverse
+from django.utils import translation
+from justhtml import JustHTML
+
+from tests.pages import find_faults, read
+from tests.test_completeness import english_sentences
+from tests.test_urls import EXPECTED
+from tests.tutorials.classrooms.people import PASSWORD, School, make_school
+from tests.tutorials.classrooms.test_rights import ANYBODY, CARD_HOLDERS, RIGHTS, arguments
+from tutorials.accounts.letters import links
+
+pytestmark = pytest.mark.django_db
+
+LANGUAGES = [code for code, _ in settings.LANGUAGES]
+FORMS = (
+    *("accounts:sign_in", "accounts:sign_up", "accounts:forgotten"),
+    *("accounts:change_password", "accounts:change_address", "accounts:delete"),
+    *("classrooms:create", "classrooms:edit", "classrooms:joining", "classrooms:names"),
+    *("classrooms:learner", "classrooms:erase", "classrooms:teachers", "classrooms:organisation"),
+    *("classrooms:invite_member", "classrooms:erase_organisation"),
+    *("classrooms:join", "classrooms:card", "classrooms:enrol"),
+)
+FILES = {"classrooms:export", "classrooms:export_learner", "classrooms:export_organisation"}
+
+
+@pytest.fixture
+def school() -> School:
+    return make_school()
+
+
+def assert_sound(response: object, language: str, where: str) -> None:
+    """Check the page, and that it holds no English unless it is English."""
+    page: JustHTML = read(response)  # type: ignore[arg-type]
+    assert not find_faults(page), where
+    text = page.to_html()
+    if language != "en":
+        assert [part for part in english_sentences() if part in text] == [], where
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_sound_and_in_its_language(school: School, language: str) -> None:
+    school.classroom.language = language
+    school.classroom.save()
+    for name, right in RIGHTS.items():
+        if EXPECTED[name].statuses["GET"] == 405 or name in FILES:
+            continue
+        client = Client()
+        school.sign_in(client, "learner" if right is CARD_HOLDERS else "head")
+        if right is ANYBODY:
+            client.logout()
+        with translation.override(language):
+            url = reverse(name, kwargs=arguments(school, name))
+        response = client.get(url)
+        assert response.status_code == 200, url
+        assert_sound(response, language, url)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_says_what_is_wrong_with_it(school: School, language: str) -> None:
+    client = Client()
+    for name in FORMS:
+        if RIGHTS[name] is not ANYBODY:
+            school.sign_in(client, "head")
+        with translation.override(language):
+            url = reverse(name, kwargs=arguments(school, name))
+        response = client.post(url)
+        assert response.status_code == 400, url
+        assert_sound(response, language, url)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_and_notices_are_in_their_language(school: School, language: str) -> None:
+    school.classroom.language = language
+    school.classroom.save()
+    client = Client()
+    school.sign_in(client, "owner")
+    base = f"/{language}/classrooms/{school.classroom.pk}/"
+    learner = school.learner.pk
+    answers = [
+        client.post(f"{base}learners/", {"names": "Anna\nBen"}),
+        client.post(f"{base}cards/"),
+        client.post(f"{base}teachers/", {"role": "viewer", "email": "x@example.org"}),
+        client.post(f"{base}learners/", {"names": "Anna\nx\nX\n!\n" + "y" * 50}),
+        client.post(f"{base}archive/", follow=True),
+        client.get(f"{base}learners/{learner}/erase/"),
+        client.get(f"/{language}/join/{school.classroom.join_code}/"),
+        client.get(f"/{language}/card/unknown/"),
+        client.get(f"/{language}/invitations/unknown/"),
+    ]
+    for number, response in enumerate(answers):
+        assert_sound(response, language, f"answer {number}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_behind_letters_are_in_their_language(school: School, language: str) -> None:
+    head = school.cast["head"]
+    signed_in = Client()
+    signed_in.force_login(head)
+    uid, token = links.password_tokens(head)
+    new_address = links.new_address_token(head, "new@example.org")
+    answers = [
+        Client().get(f"/{language}/sign-up/{links.sign_up_token('new@example.org')}/"),
+        Client().get(f"/{language}/sign-up/used/"),
+        Client().get(f"/{language}/password/{uid}/{token}/"),
+        Client().post(f"/{language}/password/", {"email": head.email}),
+        signed_in.get(f"/{language}/account/email/{new_address}/"),
+        signed_in.get(f"/{language}/account/email/used/"),
+        signed_in.post(f"/{language}/account/delete/", {"current": PASSWORD}),
+    ]
+    for number, response in enumerate(answers):
+        assert_sound(response, language, f"answer {number}")

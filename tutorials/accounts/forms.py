@@ -1,0 +1,150 @@
+"""What is asked of teachers about their accounts."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Any, Final
+
+from django import forms
+from django.contrib.auth import password_validation
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from tutorials.accounts.models import LONGEST_NAME, User
+
+LONGEST_PASSWORD: Final = 200
+_CLASSES: Final = ((forms.Select, "select"), (forms.CheckboxInput, ""), (forms.RadioSelect, ""))
+
+
+class SiteForm(forms.Form):
+    """A form whose fields look like those of the site; its messages are whole sentences."""
+
+    def __init__(self, data: QueryDict | None = None, *args: Any, **kwargs: Any) -> None:
+        kwargs.setdefault("label_suffix", "")
+        super().__init__(None if data is None else _printable(data), *args, **kwargs)
+        for field in self.fields.values():
+            kind = next((css for cls, css in _CLASSES if isinstance(field.widget, cls)), "input")
+            if kind:
+                field.widget.attrs.setdefault("class", kind)
+            field.error_messages["required"] = _("Please fill this in.")
+            if isinstance(field, forms.CharField) and field.max_length:
+                field.error_messages["max_length"] = _("This is too long.")
+
+
+def _printable(sent: QueryDict) -> QueryDict:
+    """Return what was sent without the control characters that no page can show again."""
+    kept = sent.copy()
+    for name, values in sent.lists():
+        kept.setlist(name, [_without_controls(value) for value in values])
+    return kept
+
+
+def _without_controls(text: str) -> str:
+    return "".join(
+        char for char in text if char in "\r\n\t" or unicodedata.category(char) not in ("Cc", "Cs")
+    )
+
+
+def email_field(label: str | Any, autocomplete: str = "email") -> forms.EmailField:
+    """Return a field for an address."""
+    return forms.EmailField(
+        label=label,
+        max_length=254,
+        error_messages={"invalid": gettext_lazy("This is not an e-mail address.")},
+        widget=forms.EmailInput(attrs={"autocomplete": autocomplete}),
+    )
+
+
+def password_field(label: str | Any, autocomplete: str, hint: str | Any = "") -> forms.CharField:
+    """Return a field for a password, which is never shown again."""
+    return forms.CharField(
+        label=label,
+        help_text=hint,
+        max_length=LONGEST_PASSWORD,
+        strip=False,
+        widget=forms.PasswordInput(attrs={"autocomplete": autocomplete}),
+    )
+
+
+def new_password_field() -> forms.CharField:
+    """Return a field for a password that is chosen."""
+    hint = gettext_lazy("At least 8 characters. A few words are easier to keep in mind.")
+    return password_field(gettext_lazy("New password"), "new-password", hint)
+
+
+class SignInForm(SiteForm):
+    """An e-mail address and a password."""
+
+    email = email_field(gettext_lazy("E-mail"), "username")
+    password = password_field(gettext_lazy("Password"), "current-password")
+    next = forms.CharField(required=False, widget=forms.HiddenInput)
+
+
+class AddressForm(SiteForm):
+    """An e-mail address to which a link is sent."""
+
+    email = email_field(gettext_lazy("E-mail"))
+
+
+class NewPasswordForm(SiteForm):
+    """A new password."""
+
+    password = new_password_field()
+
+    def __init__(self, *args: Any, user: User | None = None, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.user = user
+
+    def clean_password(self) -> str:
+        """Refuse a password that is easily guessed."""
+        password: str = self.cleaned_data["password"]
+        password_validation.validate_password(password, self.user)
+        return password
+
+
+class FinishForm(NewPasswordForm):
+    """What is still missing when the address of a new teacher is proven."""
+
+    organisation = forms.CharField(
+        label=gettext_lazy("School, club or museum"),
+        help_text=gettext_lazy("Your own name will do if you teach on your own account."),
+        max_length=LONGEST_NAME,
+        widget=forms.TextInput(attrs={"autocomplete": "organization"}),
+    )
+
+
+class CurrentPasswordForm(SiteForm):
+    """The password that is needed for what cannot be taken back."""
+
+    current = password_field(gettext_lazy("Current password"), "current-password")
+
+    def __init__(self, *args: Any, user: User, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.user = user
+
+    def clean_current(self) -> str:
+        """Refuse another password than the present one."""
+        password: str = self.cleaned_data["current"]
+        if not self.user.check_password(password):
+            raise forms.ValidationError(_("This is not your password."))
+        return password
+
+
+class ChangePasswordForm(CurrentPasswordForm):
+    """The present password and a new one."""
+
+    password = new_password_field()
+
+    def clean_password(self) -> str:
+        """Refuse a password that is easily guessed."""
+        password: str = self.cleaned_data["password"]
+        password_validation.validate_password(password, self.user)
+        return password
+
+
+class ChangeAddressForm(CurrentPasswordForm):
+    """A new address, and the password."""
+
+    email = email_field(gettext_lazy("New e-mail"))
+    field_order = ["email", "current"]

@@ -1,0 +1,67 @@
+"""Who is learning in this browser, if they asked to be known at all."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+
+from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
+from tutorials.accounts.models import Learner
+from tutorials.accounts.sessions import find_card_learner, has_card_session
+
+COOKIE: Final = "progress"
+KEPT_FOR: Final = datetime.timedelta(days=365)
+"""How long progress is kept after the learner asked for it."""
+
+
+def has_key(request: HttpRequest) -> bool:
+    """Tell whether the browser says that progress is kept; costs nothing without a session."""
+    return COOKIE in request.COOKIES or has_card_session(request)
+
+
+def find_learner(request: HttpRequest) -> Learner | None:
+    """Return who learns in this browser; None for whoever keeps no progress. One query at most.
+
+    Whoever signed in by a card comes first: what the browser keeps stays its own. (Where there
+    is a session, reading it is a query as well.)
+    """
+    if signed_in := find_card_learner(request):
+        return signed_in
+    key = request.COOKIES.get(COOKIE, "")
+    if not key or len(key) > LONGEST_KEY:
+        return None
+    learner = Learner.objects.filter(key_hash=hash_key(key)).first()
+    return learner if learner is not None and not is_over(learner) else None
+
+
+def is_over(learner: Learner) -> bool:
+    """Tell whether the time for which the learner's data may be kept has passed."""
+    return learner.kept_until is not None and learner.kept_until < timezone.localdate()
+
+
+def begin_keeping() -> tuple[Learner, str]:
+    """Store a new learner; return them with the secret that their browser shall keep."""
+    key = make_key()
+    until = timezone.localdate() + KEPT_FOR
+    return Learner.objects.create(key_hash=hash_key(key), kept_until=until), key
+
+
+def give_key(response: HttpResponse, key: str) -> None:
+    """Put the secret into the browser."""
+    response.set_cookie(
+        COOKIE,
+        key,
+        max_age=KEPT_FOR,
+        secure=not settings.DEBUG,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def take_key(response: HttpResponse) -> None:
+    """Take the secret out of the browser."""
+    response.delete_cookie(COOKIE, samesite="Lax")

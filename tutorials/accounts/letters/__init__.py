@@ -1,0 +1,1 @@
+"""Letters to teachers by e-mail, and the signed links in them."""

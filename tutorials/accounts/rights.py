@@ -1,0 +1,66 @@
+"""Who may see a page at all, and that nobody keeps a copy of a personal one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Concatenate, ParamSpec
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.cache import patch_cache_control
+from django.utils.http import url_has_allowed_host_and_scheme, urlencode
+
+from tutorials.accounts.models import User
+
+Rest = ParamSpec("Rest")
+
+
+class TeacherRequest(HttpRequest):
+    """A request of somebody who is signed in."""
+
+    user: User
+
+
+View = Callable[Concatenate[HttpRequest, Rest], HttpResponse]
+TeacherView = Callable[Concatenate[TeacherRequest, Rest], HttpResponse]
+
+
+def personal(view: View[Rest]) -> View[Rest]:
+    """Forbid every cache, the browser's included, to keep what the view answers."""
+
+    @wraps(view)
+    def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
+        response = view(request, *args, **kwargs)
+        patch_cache_control(response, private=True, no_store=True)
+        return response
+
+    return answer
+
+
+def for_teachers(view: TeacherView[Rest]) -> View[Rest]:
+    """Ask whoever is not signed in to do so first; what is answered is personal."""
+
+    @personal
+    @wraps(view)
+    def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
+        if not request.user.is_authenticated:
+            return HttpResponseRedirect(sign_in_url(request), status=303)
+        return view(request, *args, **kwargs)  # type: ignore[arg-type]
+
+    return answer
+
+
+def sign_in_url(request: HttpRequest) -> str:
+    """Return where to sign in; a page that was asked for is the one to come back to."""
+    url = reverse("accounts:sign_in")
+    wanted = request.get_full_path() if request.method in ("GET", "HEAD") else ""
+    return f"{url}?{urlencode({'next': wanted})}" if wanted else url
+
+
+def page_after(request: HttpRequest, wanted: str, otherwise: str) -> str:
+    """Return the page that was wanted if it is one of ours."""
+    is_ours = url_has_allowed_host_and_scheme(
+        wanted, allowed_hosts={request.get_host()}, require_https=request.is_secure()
+    )
+    return wanted if wanted and is_ours else otherwise

@@ -1,0 +1,104 @@
+"""A teacher's account: address, password, language, and its end."""
+
+from __future__ import annotations
+
+from django.contrib import auth, messages
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+
+from rules.web import Way, render_problem
+from tutorials.accounts import teachers
+from tutorials.accounts.forms import ChangeAddressForm, ChangePasswordForm, CurrentPasswordForm
+from tutorials.accounts.letters import links
+from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+
+
+@require_safe
+@for_teachers
+def account(request: TeacherRequest) -> HttpResponse:
+    """Show the account and what can be done with it."""
+    memberships = request.user.memberships.select_related("organisation")
+    return render(request, "accounts/account.html", {"memberships": memberships})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def change_password(request: TeacherRequest) -> HttpResponse:
+    """Set a new password; every other session of the account ends."""
+    posted = request.POST if request.method == "POST" else None
+    form = ChangePasswordForm(posted, user=request.user)
+    if form.is_valid():
+        request.user.set_password(form.cleaned_data["password"])
+        request.user.save(update_fields=["password"])
+        auth.update_session_auth_hash(request, request.user)
+        messages.success(request, _("Your new password is set."))
+        return HttpResponseRedirect(reverse("accounts:account"), status=303)
+    status = 400 if form.is_bound else 200
+    return render(request, "accounts/change_password.html", {"form": form}, status=status)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@sends_letters
+@for_teachers
+def change_address(request: TeacherRequest) -> HttpResponse:
+    """Send a link to the new address; the old one holds until it is used."""
+    posted = request.POST if request.method == "POST" else None
+    form = ChangeAddressForm(posted, user=request.user)
+    if form.is_valid():
+        email = form.cleaned_data["email"]
+        if teachers.find_teacher(email) is None:
+            token = links.new_address_token(request.user, email)
+            url = request.build_absolute_uri(reverse("accounts:confirm_address", args=[token]))
+            send_letter(request, email, "new_address", {"url": url})
+        else:
+            send_letter(request, email, "address_taken", {})
+        return render(request, "accounts/sent.html", {"email": email})
+    status = 400 if form.is_bound else 200
+    return render(request, "accounts/change_address.html", {"form": form}, status=status)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@sends_letters
+@for_teachers
+def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
+    """Ask once more, then change the address and tell the old one."""
+    email, old = links.read_new_address(request.user, token), request.user.email
+    if email is None:
+        return _dead_link(request)
+    if request.method != "POST":
+        return render(request, "accounts/confirm_address.html", {"email": email})
+    try:
+        teachers.change_address(request.user, email)
+    except teachers.AddressTakenError:
+        return _dead_link(request)
+    send_letter(request, old, "address_changed", {"email": email})
+    messages.success(request, _("Your new address is in use."))
+    return HttpResponseRedirect(reverse("accounts:account"), status=303)
+
+
+def _dead_link(request: TeacherRequest) -> HttpResponse:
+    title = _("This link cannot be used any more")
+    message = _("It is meant for another account, has been used already, or is too old.")
+    ways = [Way(reverse("accounts:account"), _("Your account"))]
+    return render_problem(request, 404, title, message, ways)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def delete(request: TeacherRequest) -> HttpResponse:
+    """Say what ends with the account, and erase it when the password is given."""
+    posted = request.POST if request.method == "POST" else None
+    form = CurrentPasswordForm(posted, user=request.user)
+    if form.is_valid():
+        user = request.user
+        if teachers.delete_teacher(user):
+            auth.logout(request)
+            return render(request, "accounts/deleted.html")
+        form.add_error(None, _("Make somebody else an owner first: others work there too."))
+    ending = teachers.organisations_that_end_with(request.user)
+    context = {"form": form, "ending": ending}
+    return render(request, "accounts/delete.html", context, status=400 if form.is_bound else 200)

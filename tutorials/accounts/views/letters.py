@@ -1,0 +1,125 @@
+"""Links that a letter brings: to sign up, and to choose a new password.
+
+What a page says never depends on whether there is an account; a letter goes out either way.
+"""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render, resolve_url
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from rules.web import Way, render_problem
+from tutorials.accounts import teachers
+from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm
+from tutorials.accounts.letters import links
+from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.models import User
+from tutorials.accounts.rights import personal
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@sends_letters
+@personal
+def sign_up(request: HttpRequest) -> HttpResponse:
+    """Ask for an address and send the link under which an account is made."""
+    form = AddressForm(request.POST if request.method == "POST" else None)
+    if not form.is_valid():
+        return _address_page(request, "accounts/sign_up.html", form)
+    email = form.cleaned_data["email"]
+    if user := teachers.find_teacher(email):
+        facts = {"url": _password_url(request, user), "email": user.email}
+        send_letter(request, user.email, "known", facts)
+    else:
+        path = reverse("accounts:finish", args=[links.sign_up_token(email)])
+        send_letter(request, email, "sign_up", {"url": request.build_absolute_uri(path)})
+    return render(request, "accounts/sent.html", {"email": email})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def finish(request: HttpRequest, token: str) -> HttpResponse:
+    """Make the account of a proven address and sign its teacher in."""
+    email = links.read_sign_up(token)
+    if email is None:
+        return _dead_link(request, "accounts:sign_up")
+    posted = request.POST if request.method == "POST" else None
+    form = FinishForm(posted, user=User(email=email))
+    if form.is_valid():
+        data = form.cleaned_data
+        try:
+            user = teachers.create_teacher(
+                email, data["password"], data["organisation"], get_language() or ""
+            )
+        except teachers.AddressTakenError:
+            return _dead_link(request, "accounts:sign_in")
+        teachers.begin_session(request, user)
+        return HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
+    context = {"form": form, "email": email}
+    return render(request, "accounts/finish.html", context, status=400 if form.is_bound else 200)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@sends_letters
+@personal
+def forgotten(request: HttpRequest) -> HttpResponse:
+    """Ask for an address and send the link under which a new password is chosen."""
+    form = AddressForm(request.POST if request.method == "POST" else None)
+    if not form.is_valid():
+        return _address_page(request, "accounts/forgotten.html", form)
+    email = form.cleaned_data["email"]
+    if user := teachers.find_teacher(email):
+        facts = {"url": _password_url(request, user), "email": user.email}
+        send_letter(request, user.email, "password", facts, user.language)
+    else:
+        url = request.build_absolute_uri(reverse("accounts:sign_up"))
+        send_letter(request, email, "unknown", {"url": url})
+    return render(request, "accounts/sent.html", {"email": email})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
+    """Let whoever has the link choose a new password, once, and sign them in."""
+    user = links.read_password_link(uid, token)
+    if user is None:
+        return _dead_link(request, "accounts:forgotten")
+    posted = request.POST if request.method == "POST" else None
+    form = NewPasswordForm(posted, user=user)
+    if form.is_valid():
+        user.set_password(form.cleaned_data["password"])
+        user.save(update_fields=["password"])
+        teachers.forgive(user)
+        teachers.begin_session(request, user)
+        messages.success(request, _("Your new password is set."))
+        return HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
+    context = {"form": form, "email": user.email}
+    return render(
+        request, "accounts/new_password.html", context, status=400 if form.is_bound else 200
+    )
+
+
+def _address_page(request: HttpRequest, template: str, form: AddressForm) -> HttpResponse:
+    return render(request, template, {"form": form}, status=400 if form.is_bound else 200)
+
+
+def _password_url(request: HttpRequest, user: User) -> str:
+    path = reverse("accounts:new_password", args=links.password_tokens(user))
+    return request.build_absolute_uri(path)
+
+
+def _dead_link(request: HttpRequest, name: str) -> HttpResponse:
+    labels = {
+        "accounts:sign_up": _("Ask for a new link"),
+        "accounts:forgotten": _("Ask for a new link"),
+        "accounts:sign_in": _("Sign in"),
+    }
+    title = _("This link cannot be used any more")
+    message = _("It has been used already, or it is older than %(days)s days.")
+    ways = [Way(reverse(name), labels[name])]
+    return render_problem(request, 404, title, message % {"days": links.DAYS}, ways)

@@ -1,0 +1,19 @@
+"""Classes of learners and their teachers."""
+
+from __future__ import annotations
+
+from django.apps import AppConfig
+
+
+class ClassroomsConfig(AppConfig):
+    """Classrooms, enrolment, cards, and what is told about stored data."""
+
+    name = "tutorials.classrooms"
+    label = "classrooms"
+
+    def ready(self) -> None:
+        """Name what this app stores about a learner."""
+        from tutorials.accounts.personal import register_personal_data
+        from tutorials.classrooms.keeping.exporting import export_enrolments
+
+        register_personal_data("classrooms", export_enrolments)

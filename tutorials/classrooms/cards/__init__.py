@@ -1,0 +1,1 @@
+"""Cards of learners: made, printed, and what they open."""

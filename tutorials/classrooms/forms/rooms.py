@@ -1,0 +1,205 @@
+"""Everything that is set about a classroom."""
+
+from __future__ import annotations
+
+import datetime
+import zoneinfo
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+from django import forms
+from django.conf import settings
+from django.db.models import QuerySet
+from django.forms import BoundField
+from django.forms.utils import flatatt
+from django.utils import timezone
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from rules.book.settings import OPTION_NAMES, VALUE_NAMES
+from rules.book.wording import word_name
+from rules.preset import RulePreset
+from rules.presets import PRESETS, get_preset
+from tutorials.accounts.forms import SiteForm
+from tutorials.accounts.models import LONGEST_NAME, Organisation
+from tutorials.classrooms.models import Classroom
+
+KEPT_AT_FIRST: Final = datetime.timedelta(days=365)
+KEPT_AT_MOST: Final = datetime.timedelta(days=3 * 365)
+_ZONES_AT_FIRST: Final = {"fr": "Europe/Paris", "de": "Europe/Berlin", "ja": "Asia/Tokyo"}
+_REGIONS: Final = (
+    "Africa",
+    "America",
+    "Antarctica",
+    "Asia",
+    "Atlantic",
+    "Australia",
+    "Europe",
+    "Indian",
+    "Pacific",
+)
+
+
+@cache
+def time_zones() -> list[tuple[str, str]]:
+    """Return the time zones to choose from."""
+    names = sorted(zoneinfo.available_timezones())
+    places = [name for name in names if name.partition("/")[0] in _REGIONS]
+    return [(name, name.replace("_", " ")) for name in ["UTC", *places]]
+
+
+class LongSelect(forms.Select):
+    """A choice among hundreds, written without a template for each of them."""
+
+    def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
+        """Return the list, with the present choice marked."""
+        options = format_html_join(
+            "",
+            '<option value="{}"{}>{}</option>',
+            (
+                (code, mark_safe(" selected") if code == value else "", label)
+                for code, label in self.choices
+            ),
+        )
+        own = flatatt({**self.build_attrs(self.attrs, attrs), "name": name})
+        return format_html("<select{}>{}</select>", own, options)
+
+
+def day_field(label: str | Any, hint: str | Any = "") -> forms.DateField:
+    """Return a field for a day, read as browsers send it."""
+    return forms.DateField(
+        label=label,
+        help_text=hint,
+        input_formats=["%Y-%m-%d"],
+        error_messages={"invalid": gettext_lazy("This is not a day; write it like 2027-08-31.")},
+        widget=forms.DateInput(attrs={"type": "date"}, format="%Y-%m-%d"),
+    )
+
+
+class ClassroomForm(SiteForm):
+    """Everything that is set about a classroom; `game` is the preset with its options."""
+
+    name = forms.CharField(label=gettext_lazy("Name of the class"), max_length=LONGEST_NAME)
+    preset = forms.ChoiceField(label=gettext_lazy("Game"))
+    language = forms.ChoiceField(
+        label=gettext_lazy("Language of the class"),
+        help_text=gettext_lazy("Cards and suggested names are made in it."),
+        choices=settings.LANGUAGES,
+    )
+    time_zone = forms.ChoiceField(
+        label=gettext_lazy("Time zone"), choices=time_zones, widget=LongSelect
+    )
+    kept_until = day_field(
+        gettext_lazy("Keep until"),
+        gettext_lazy("After this day the class and what its learners did are erased."),
+    )
+
+    def __init__(self, *args: Any, language: str = "en", **kwargs: Any) -> None:
+        initial = {
+            "language": language,
+            "time_zone": _ZONES_AT_FIRST.get(language, "UTC"),
+            "kept_until": timezone.localdate() + KEPT_AT_FIRST,
+        }
+        kwargs["initial"] = initial | (kwargs.get("initial") or {})
+        super().__init__(*args, **kwargs)
+        games = self.fields["preset"]
+        if isinstance(games, forms.ChoiceField):
+            games.choices = [(preset.slug, word_name(preset)) for preset in PRESETS]
+        for preset in PRESETS:
+            self._add_options(preset)
+
+    def _add_options(self, preset: RulePreset) -> None:
+        for option in preset.options:
+            self.fields[f"{preset.slug}.{option.name}"] = forms.ChoiceField(
+                label=OPTION_NAMES[option.name],
+                choices=[
+                    (value.value, VALUE_NAMES[option.name, value.value]) for value in option.values
+                ],
+                initial=preset.value_of(option).value,
+                required=False,
+                widget=forms.Select(attrs={"class": "select"}),
+            )
+
+    def house_rules(self) -> Iterator[tuple[str, list[BoundField]]]:
+        """Yield each game's name with the fields of its options."""
+        for preset in PRESETS:
+            fields = [self[f"{preset.slug}.{option.name}"] for option in preset.options]
+            yield word_name(preset), fields
+
+    def plain_fields(self) -> list[BoundField]:
+        """Return the other fields."""
+        return [field for field in self.visible_fields() if "." not in field.name]
+
+    def clean_kept_until(self) -> datetime.date:
+        """Refuse a day that is over, or too far away to be meant."""
+        day: datetime.date = self.cleaned_data["kept_until"]
+        if day <= timezone.localdate():
+            raise forms.ValidationError(_("This day has passed. Choose a later one."))
+        if day > timezone.localdate() + KEPT_AT_MOST:
+            raise forms.ValidationError(_("Choose a day within the next three years."))
+        return day
+
+    def fill(self, classroom: Classroom) -> Classroom:
+        """Write what was chosen into a classroom."""
+        data = self.cleaned_data
+        default = get_preset(data["preset"])
+        chosen = {
+            option.name: data[f"{default.slug}.{option.name}"]
+            for option in default.options
+            if data.get(f"{default.slug}.{option.name}")
+        }
+        classroom.name, classroom.preset_slug = data["name"], default.slug
+        classroom.options = default.with_options(chosen).chosen_options(default)
+        classroom.language, classroom.time_zone = data["language"], data["time_zone"]
+        classroom.kept_until = data["kept_until"]
+        return classroom
+
+
+class NewClassroomForm(ClassroomForm):
+    """A classroom that is to be made, in one of the teacher's organisations."""
+
+    def __init__(self, *args: Any, organisations: QuerySet[Organisation], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        field = forms.ModelChoiceField(
+            organisations,
+            label=_("Belongs to"),
+            initial=organisations.first(),
+            empty_label=None,
+            widget=forms.Select(attrs={"class": "select"}),
+        )
+        self.fields["organisation"] = field
+        self.has_one = organisations.count() == 1
+        if self.has_one:
+            field.widget = forms.HiddenInput()
+
+
+def settings_of(classroom: Classroom) -> dict[str, object]:
+    """Return a classroom's settings as the first values of its form."""
+    preset = classroom.preset
+    options = {
+        f"{preset.slug}.{option.name}": preset.value_of(option).value for option in preset.options
+    }
+    return {
+        "name": classroom.name,
+        "preset": preset.slug,
+        "language": classroom.language,
+        "time_zone": classroom.time_zone,
+        "kept_until": classroom.kept_until,
+        **options,
+    }
+
+
+class JoinDayForm(SiteForm):
+    """Until when the join code enrols."""
+
+    until = day_field(gettext_lazy("Open until"))
+
+    def clean_until(self) -> datetime.date:
+        """Refuse a day that is over, or too far away to be meant."""
+        day: datetime.date = self.cleaned_data["until"]
+        if not timezone.localdate() <= day <= timezone.localdate() + KEPT_AT_MOST:
+            raise forms.ValidationError(_("Choose a day to come, within three years."))
+        return day

@@ -1,0 +1,1 @@
+"""What is stored, for how long, and how to get it out or rid of it."""

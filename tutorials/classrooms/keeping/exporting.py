@@ -1,0 +1,66 @@
+"""Everything that is stored about a learner, a class or an organisation, as plain values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tutorials.accounts.models import Learner, Organisation
+from tutorials.accounts.personal import Record, export_learner
+from tutorials.classrooms.models import Classroom
+
+
+def export_enrolments(learner: Learner) -> Iterator[Record]:
+    """Yield the classrooms of a learner."""
+    for enrolment in learner.enrolments.select_related("classroom").order_by("pk"):
+        yield {"classroom": enrolment.classroom.name, "since": enrolment.created_at.isoformat()}
+
+
+def export_classroom(classroom: Classroom) -> Record:
+    """Return a classroom with its teachers and everything about its learners."""
+    teachings = classroom.teachings.select_related("user").order_by("pk")
+    return {
+        "name": classroom.name,
+        "game": classroom.preset_slug,
+        "options": classroom.options,
+        "language": classroom.language,
+        "time_zone": classroom.time_zone,
+        "kept_until": classroom.kept_until.isoformat(),
+        "join_code": classroom.join_code,
+        "join_until": classroom.join_until.isoformat() if classroom.join_until else None,
+        "archived_at": classroom.archived_at.isoformat() if classroom.archived_at else None,
+        "created_at": classroom.created_at.isoformat(),
+        "teachers": [
+            {"email": row.user.email, "role": row.role, "since": row.created_at.isoformat()}
+            for row in teachings
+        ],
+        "learners": [export_learner(learner) for learner in classroom.learners.order_by("pk")],
+    }
+
+
+def export_organisation(organisation: Organisation) -> Record:
+    """Return an organisation: its members, its classrooms, its learners and its log."""
+    members = organisation.memberships.select_related("user").order_by("pk")
+    log = organisation.audit.select_related("actor")
+    return {
+        "name": organisation.name,
+        "created_at": organisation.created_at.isoformat(),
+        "members": [
+            {"email": row.user.email, "owner": row.is_owner, "since": row.created_at.isoformat()}
+            for row in members
+        ],
+        "classrooms": [export_classroom(room) for room in organisation.classrooms.all()],
+        "learners_without_classroom": [
+            export_learner(learner)
+            for learner in organisation.learners.filter(enrolments=None).order_by("pk")
+        ],
+        "log": [
+            {
+                "at": entry.created_at.isoformat(),
+                "by": entry.actor.email if entry.actor else None,
+                "did": entry.action,
+                "to": entry.subject,
+                "learners": entry.learners,
+            }
+            for entry in log
+        ],
+    }

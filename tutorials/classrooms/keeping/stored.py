@@ -1,0 +1,181 @@
+"""What is stored about people, in plain words: the privacy page is made of this list.
+
+Each line names the fields that it speaks of; a field about people that no line names is a fault
+that the tests find.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+Text: TypeAlias = str | Promise
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence, and the fields it speaks of, each as `app.Model.field`."""
+
+    text: Text
+    fields: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What is stored about one kind of people, and for how long."""
+
+    anchor: str
+    title: Text
+    lines: tuple[Line, ...]
+    until: Text
+
+
+def _fields(model: str, names: str) -> tuple[str, ...]:
+    return tuple(f"{model}.{name}" for name in names.split())
+
+
+PROGRESS: Final = Part(
+    "progress",
+    _("If you learn here and let your progress be kept"),
+    (
+        Line(
+            _("A random key in a cookie of your browser. We keep only a scrambled form of it."),
+            _fields("accounts.Learner", "key_hash"),
+        ),
+        Line(
+            _("The day on which you began, and the day on which everything is erased."),
+            _fields("accounts.Learner", "created_at kept_until"),
+        ),
+        Line(
+            _(
+                "Every try at an exercise: which exercise and rules, the steps tried, the answer,"
+                " the rule it came from, the hints you asked for, and when."
+            ),
+            _fields(
+                "practice.StepTry",
+                "learner exercise version number options before tried result code clause helped"
+                " created_at",
+            ),
+        ),
+    ),
+    _("No name and no address. It is erased a year after you began, or at once if you ask."),
+)
+
+LEARNERS: Final = Part(
+    "learners",
+    _("If you learn in a class, with a card"),
+    (
+        Line(
+            _("The nickname that you or your teacher chose, and the school or club it belongs to."),
+            _fields("accounts.Learner", "nickname organisation"),
+        ),
+        Line(
+            _(
+                "The number of your card and when it was made. Its words and its picture are kept"
+                " only in a scrambled form; nobody can read them back."
+            ),
+            _fields("accounts.Card", "learner number words_hash key_hash made_at"),
+        ),
+        Line(
+            _("Your classes, when you joined them, and whether you were put away."),
+            (
+                *_fields("classrooms.Enrolment", "classroom learner created_at"),
+                *_fields("accounts.Learner", "archived_at"),
+            ),
+        ),
+        Line(_("Every try at an exercise, as above. Your teachers see it."), ()),
+    ),
+    _(
+        "No full name, no e-mail, no date of birth. Your teacher can show you all of it, and erase"
+        " it; it is erased by itself after the last day of the class."
+    ),
+)
+
+TEACHERS: Final = Part(
+    "teachers",
+    _("If you teach"),
+    (
+        Line(
+            _("Your e-mail address, and your password in a scrambled form."),
+            _fields("accounts.User", "email password username"),
+        ),
+        Line(
+            _("Your language, when you signed up, and when you last signed in."),
+            _fields("accounts.User", "language date_joined last_login"),
+        ),
+        Line(
+            _("Where you work and teach, in which role, and since when."),
+            (
+                *_fields("accounts.Organisation", "name members created_at"),
+                *_fields("accounts.Membership", "organisation user is_owner created_at"),
+                *_fields("classrooms.Teaching", "classroom user role created_at"),
+            ),
+        ),
+        Line(
+            _("Your classes: name, game, language, time zone, join code and their days."),
+            _fields(
+                "classrooms.Classroom",
+                "organisation name preset_slug options language time_zone kept_until join_code"
+                " join_until archived_at created_at learners",
+            ),
+        ),
+        Line(
+            _("Invitations that you sent, until they are used or two weeks old."),
+            _fields(
+                "classrooms.Invitation",
+                "organisation classroom role key_hash made_by expires_at created_at",
+            ),
+        ),
+        Line(
+            _(
+                "A log of who created, changed, exported or erased something in a school or club."
+                " It names classes, never learners, and is kept for a year."
+            ),
+            _fields("accounts.AuditEntry", "organisation actor action subject learners created_at"),
+        ),
+        Line(
+            _("For those who look after this site, also a name, their rights, and what they did."),
+            (
+                *_fields("accounts.User", "first_name last_name is_staff is_superuser is_active"),
+                *_fields("accounts.User", "groups user_permissions"),
+                *_fields(
+                    "admin.LogEntry",
+                    "action_time user content_type object_id object_repr action_flag"
+                    " change_message",
+                ),
+            ),
+        ),
+    ),
+    _("It is erased when you delete your account."),
+)
+
+EVERYBODY: Final = Part(
+    "everybody",
+    _("Whoever you are"),
+    (
+        Line(
+            _(
+                "While somebody is signed in: a session, with a random key in a cookie. It ends"
+                " when you sign out, and after two weeks at the latest."
+            ),
+            _fields("sessions.Session", "session_key session_data expire_date"),
+        ),
+        Line(
+            _(
+                "For a day, how often a sign-in failed or an e-mail was sent: as a count against "
+                "a scrambled address, which cannot be read back."
+            ),
+            _fields("accounts.Failure", "about created_at"),
+        ),
+        Line(
+            _("Cookies for the theme and the reading aids you chose, and one against forgery."),
+            (),
+        ),
+    ),
+    _("No visit is counted, nothing is sold, and nothing is loaded from anywhere else."),
+)
+
+PARTS: Final = (PROGRESS, LEARNERS, TEACHERS, EVERYBODY)

@@ -1,0 +1,20 @@
+"""Erase what is past its last day; to be run daily."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.core.management.base import BaseCommand
+
+from tutorials.classrooms.keeping.retention import purge_expired
+
+
+class Command(BaseCommand):
+    """Keep the promise of every retention date."""
+
+    help = "Erases classrooms and learners past their last day, and old sessions and counts."
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        """Erase, and say how much."""
+        purged = purge_expired()
+        self.stdout.write(f"{purged.classrooms} classrooms, {purged.learners} learners erased")

@@ -1,0 +1,94 @@
+"""What learners are called: names that were typed, pasted as a list, or suggested."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from tutorials.accounts.models import LONGEST_NICKNAME
+from tutorials.classrooms.names.friendly import ADJECTIVES, ANIMALS, JOINT
+
+MOST_LINES: Final = 500
+# Joiners hold emoji and some scripts together; every other invisible sign goes.
+_JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a name: a code, the line it stands on, and the name."""
+
+    code: str
+    line: int
+    name: str
+
+
+def clean_nickname(text: str) -> str:
+    """Return a name in one line, without control characters and direction marks."""
+    composed = unicodedata.normalize("NFC", text)
+    seen = "".join(
+        char if char in _JOINERS or unicodedata.category(char)[0] != "C" else " "
+        for char in composed
+        if unicodedata.category(char) != "Cf" or char in _JOINERS
+    )
+    return " ".join(seen.split())
+
+
+def same_name(name: str) -> str:
+    """Return what two names share that a class could not tell apart."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+def reading_order(name: str) -> str:
+    """Return by what names are sorted: accents and case do not send one to the end."""
+    split = unicodedata.normalize("NFKD", name).casefold()
+    return "".join(char for char in split if not unicodedata.combining(char))
+
+
+def find_fault(name: str, taken: Collection[str], line: int = 1) -> Fault | None:
+    """Return what is wrong with a name among others, which are given by `same_name`."""
+    if not any(unicodedata.category(char)[0] in "LNS" for char in name):
+        return Fault("empty", line, name)
+    if len(name) > LONGEST_NICKNAME:
+        return Fault("too_long", line, name)
+    if same_name(name) in taken:
+        return Fault("taken", line, name)
+    return None
+
+
+def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[Fault]]:
+    """Return the names of a list, a line each, and its faults; blank lines count for nothing."""
+    known = {same_name(name) for name in taken}
+    listed: dict[str, int] = {}
+    names: list[str] = []
+    faults: list[Fault] = []
+    for line, raw in enumerate(text.splitlines(), 1):
+        name = clean_nickname(raw)
+        if not name:
+            continue
+        fault = find_fault(name, known, line)
+        if fault is None and same_name(name) in listed:
+            fault = Fault("twice", line, name)
+        listed.setdefault(same_name(name), line)
+        if fault:
+            faults.append(fault)
+        else:
+            names.append(name)
+    if len(names) > MOST_LINES:
+        faults.append(Fault("too_many", len(names), ""))
+    return names, faults
+
+
+def suggest(language: str, number: int, taken: Iterable[str]) -> list[str]:
+    """Return friendly names in a language that nobody in the class has."""
+    known = {same_name(name) for name in taken}
+    joint = JOINT[language]
+    every = [
+        joint % {"adjective": adjective, "animal": animal}
+        for adjective in ADJECTIVES[language]
+        for animal in ANIMALS[language]
+    ]
+    free = [name for name in every if same_name(name) not in known]
+    return secrets.SystemRandom().sample(free, min(number, len(free)))

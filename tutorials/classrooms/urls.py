@@ -1,0 +1,68 @@
+"""Addresses of classrooms."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from django.urls import URLPattern, URLResolver, include, path
+
+from tutorials.classrooms.views import (
+    enrolment,
+    entering,
+    learners,
+    organisations,
+    privacy,
+    rooms,
+    teachers,
+)
+
+app_name = "classrooms"
+
+Address: TypeAlias = URLPattern | URLResolver
+
+learner_patterns: list[Address] = [
+    path("", learners.learner, name="learner"),
+    path("card/", learners.new_card, name="new_card"),
+    path("archive/", learners.archive, name="archive_learner"),
+    path("restore/", learners.restore, name="restore_learner"),
+    path("erase/", learners.erase, name="erase_learner"),
+    path("export/", learners.export, name="export_learner"),
+]
+
+classroom_patterns: list[Address] = [
+    path("", rooms.classroom, name="classroom"),
+    path("settings/", rooms.edit, name="edit"),
+    path("archive/", rooms.archive, name="archive"),
+    path("restore/", rooms.restore, name="restore"),
+    path("erase/", rooms.erase, name="erase"),
+    path("export/", rooms.export, name="export"),
+    path("joining/", enrolment.joining, name="joining"),
+    path("sheet/", enrolment.sheet, name="sheet"),
+    path("learners/", enrolment.names, name="names"),
+    path("cards/", enrolment.new_cards, name="new_cards"),
+    path("teachers/", teachers.teachers, name="teachers"),
+    path("teachers/<int:teaching>/", teachers.role, name="role"),
+    path("learners/<int:learner>/", include(learner_patterns)),
+]
+
+organisation_patterns: list[Address] = [
+    path("", organisations.organisation, name="organisation"),
+    path("invite/", organisations.invite, name="invite_member"),
+    path("members/<int:membership>/", organisations.remove, name="remove_member"),
+    path("export/", organisations.export, name="export_organisation"),
+    path("erase/", organisations.erase, name="erase_organisation"),
+]
+
+urlpatterns = [
+    path("classrooms/", rooms.index, name="index"),
+    path("classrooms/new/", rooms.create, name="create"),
+    path("classrooms/<int:pk>/", include(classroom_patterns)),
+    path("organisations/<int:pk>/", include(organisation_patterns)),
+    path("invitations/<str:key>/", teachers.invitation, name="invitation"),
+    path("join/", entering.join, name="join"),
+    path("join/<str:code>/", entering.enrol, name="enrol"),
+    path("card/", entering.card, name="card"),
+    path("card/<str:key>/", entering.card_key, name="card_key"),
+    path("me/", entering.mine, name="mine"),
+    path("privacy/", privacy.privacy, name="privacy"),
+]

@@ -1,0 +1,1 @@
+"""Pages of classrooms: for teachers, for learners, and about what is stored."""

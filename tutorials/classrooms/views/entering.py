@@ -1,0 +1,161 @@
+"""Learners come in: they join a class by its code, and sign in again by their card."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Final
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+
+from rules.web import Way, render_problem
+from tutorials.accounts import limits
+from tutorials.accounts.learners import find_learner
+from tutorials.accounts.models import Learner
+from tutorials.accounts.rights import personal
+from tutorials.accounts.sessions import begin_card_session
+from tutorials.classrooms import rooms
+from tutorials.classrooms.cards import entering
+from tutorials.classrooms.cards.codes import read_code
+from tutorials.classrooms.cards.printing import print_cards
+from tutorials.classrooms.forms.people import CardForm, CodeForm, NicknameForm
+from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.names.nicknames import same_name, suggest
+
+WRONG_CODES: Final = 200
+WRONG_CODES_WITHIN: Final = datetime.timedelta(minutes=15)
+SUGGESTED: Final = 6
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def join(request: HttpRequest) -> HttpResponse:
+    """Ask for the code of a class."""
+    posted = request.POST if request.method == "POST" else None
+    form = CodeForm(posted)
+    if form.is_valid():
+        code = form.cleaned_data["code"]
+        if found := _find_by_code(request, code):
+            url = reverse("classrooms:enrol", args=[found.join_code])
+            return HttpResponseRedirect(url, status=303)
+        form.add_error("code", _("No class has this code. Look at it once more."))
+    return render(
+        request,
+        "classrooms/entering/join.html",
+        {"form": form},
+        status=400 if form.is_bound else 200,
+    )
+
+
+def _find_by_code(request: HttpRequest, code: str) -> Classroom | None:
+    client = limits.client_address(request)
+    if limits.count("code", client, WRONG_CODES_WITHIN) >= WRONG_CODES:
+        return None
+    found = Classroom.objects.select_related("organisation").filter(join_code=code).first()
+    if found is None:
+        limits.note("code", client)
+    return found
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def enrol(request: HttpRequest, code: str) -> HttpResponse:
+    """Enrol a learner under a nickname, sign them in and show their card this once."""
+    room = _find_by_code(request, read_code(code))
+    if room is None:
+        return _no_class(request)
+    if not room.is_joinable:
+        return _closed(request, room)
+    posted = request.POST if request.method == "POST" else None
+    taken = rooms.nicknames_in(room)
+    form = NicknameForm(posted, taken=set(map(same_name, taken)))
+    if form.is_valid():
+        try:
+            cards = rooms.enrol(room, [form.cleaned_data["nickname"]], None)
+        except rooms.NameTakenError:
+            form.add_error("nickname", _("Somebody has just taken this name; try again."))
+        except rooms.FullClassroomError:
+            form.add_error("nickname", _("The class is full. Tell your teacher."))
+        else:
+            begin_card_session(request, Learner.objects.get(card__number=cards[0].number))
+            context = {"classroom": room, "printed": print_cards(request, room, cards)[0]}
+            return render(request, "classrooms/entering/joined.html", context)
+    names = suggest(room.language, SUGGESTED, taken)
+    context = {"form": form, "classroom": room, "suggested": names}
+    return render(
+        request, "classrooms/entering/enrol.html", context, status=400 if form.is_bound else 200
+    )
+
+
+def _no_class(request: HttpRequest) -> HttpResponse:
+    title, message = _("No class has this code"), _("It may be mistyped, or a new one was made.")
+    return render_problem(request, 404, title, message, _ways())
+
+
+def _closed(request: HttpRequest, room: Classroom) -> HttpResponse:
+    title = _("This class takes nobody in at the moment")
+    message = _("Ask your teacher to open it. If you have a card, sign in with it.")
+    return render_problem(request, 403, title, message, _ways())
+
+
+def _ways() -> list[Way]:
+    return [
+        Way(reverse("classrooms:join"), _("Type another code")),
+        Way(reverse("classrooms:card"), _("Sign in with a card")),
+    ]
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def card(request: HttpRequest) -> HttpResponse:
+    """Sign a learner in by the number and the words of their card."""
+    posted = request.POST if request.method == "POST" else None
+    form = CardForm(posted)
+    status = 400 if form.is_bound else 200
+    if form.is_valid():
+        try:
+            found = entering.find_by_words(form.cleaned_data["number"], form.cleaned_data["words"])
+            if found:
+                begin_card_session(request, found)
+                return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
+            form.add_error(None, _("Number and words do not match. Try once more."))
+        except entering.RestingCardError:
+            status = 429
+            form.add_error(
+                None,
+                _(
+                    "These words went wrong too often, so the card rests for ten minutes. Its"
+                    " picture still signs you in, or ask your teacher for a new card."
+                ),
+            )
+    return render(request, "classrooms/entering/card.html", {"form": form}, status=status)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def card_key(request: HttpRequest, key: str) -> HttpResponse:
+    """Ask whether the learner of a card signs in; only the button does it."""
+    found = entering.find_by_key(key)
+    if found is None:
+        title = _("This card does not sign you in any more")
+        message = _("Perhaps there is a newer one. Ask your teacher for a new card.")
+        return render_problem(request, 404, title, message, _ways()[1:])
+    if request.method == "POST":
+        begin_card_session(request, found)
+        return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
+    return render(request, "classrooms/entering/card_key.html", {"learner": found})
+
+
+@require_safe
+@personal
+def mine(request: HttpRequest) -> HttpResponse:
+    """Show a learner their classes."""
+    learner = find_learner(request)
+    if learner is None or learner.organisation_id is None:
+        return HttpResponseRedirect(reverse("classrooms:card"), status=303)
+    classrooms = learner.classrooms.filter(archived_at__isnull=True)
+    context = {"learner": learner, "classrooms": classrooms}
+    return render(request, "classrooms/entering/mine.html", context)

@@ -1,0 +1,112 @@
+"""One learner of a class: name, card, away and back, erased, exported."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from tutorials.accounts import audit
+from tutorials.accounts.models import Learner
+from tutorials.accounts.personal import export_learner
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+from tutorials.classrooms import rooms
+from tutorials.classrooms.access import Seat, get_learner, get_seat
+from tutorials.classrooms.cards.codes import show_code
+from tutorials.classrooms.cards.printing import show_cards
+from tutorials.classrooms.forms.people import NicknameForm
+from tutorials.classrooms.models import Classroom, Role
+from tutorials.classrooms.names.nicknames import same_name
+from tutorials.classrooms.views.rooms import as_file, to_room
+
+
+def _find(request: TeacherRequest, pk: int, learner: int) -> tuple[Seat, Learner]:
+    seat = get_seat(request.user, pk, Role.TEACHER)
+    return seat, get_learner(seat.classroom, learner)
+
+
+def _to_learner(classroom: Classroom, learner: Learner) -> HttpResponse:
+    url = reverse("classrooms:learner", args=[classroom.pk, learner.pk])
+    return HttpResponseRedirect(url, status=303)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Show a learner, and take another name for them."""
+    seat, found = _find(request, pk, learner)
+    others = seat.classroom.learners.exclude(pk=found.pk).values_list("nickname", flat=True)
+    posted = request.POST if request.method == "POST" else None
+    initial = {"nickname": found.nickname}
+    form = NicknameForm(posted, taken=set(map(same_name, others)), initial=initial)
+    if form.is_valid():
+        try:
+            rooms.rename_learner(seat.classroom, found, form.cleaned_data["nickname"])
+        except rooms.NameTakenError:
+            form.add_error("nickname", _("Somebody has just taken this name; try again."))
+        else:
+            messages.success(request, _("The name is changed."))
+            return _to_learner(seat.classroom, found)
+    context = {
+        "form": form,
+        "classroom": seat.classroom,
+        "seat": seat,
+        "learner": found,
+        "number": show_code(found.card.number) if hasattr(found, "card") else "",
+    }
+    return render(
+        request, "classrooms/learners/learner.html", context, status=400 if form.is_bound else 200
+    )
+
+
+@require_POST
+@for_teachers
+def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Make a new card in place of one that is lost, and show it this once."""
+    seat, found = _find(request, pk, learner)
+    cards = rooms.renew_cards(seat.classroom, [found], request.user)
+    return show_cards(request, seat.classroom, cards)
+
+
+@require_POST
+@for_teachers
+def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Put a learner away; their card signs nobody in meanwhile."""
+    seat, found = _find(request, pk, learner)
+    rooms.archive_learner(seat.classroom, found, request.user, True)
+    return _to_learner(seat.classroom, found)
+
+
+@require_POST
+@for_teachers
+def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Take a learner out again; their card holds as before."""
+    seat, found = _find(request, pk, learner)
+    rooms.archive_learner(seat.classroom, found, request.user, False)
+    return _to_learner(seat.classroom, found)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Erase a learner with all they did, after asking once."""
+    seat, found = _find(request, pk, learner)
+    if request.method == "POST":
+        rooms.erase_one(seat.classroom, found, request.user)
+        messages.success(request, _("The learner and all they did are erased."))
+        return to_room(seat.classroom)
+    context = {"classroom": seat.classroom, "learner": found}
+    return render(request, "classrooms/learners/erase.html", context)
+
+
+@require_safe
+@for_teachers
+def export(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Give everything that is stored about a learner as a file."""
+    seat, found = _find(request, pk, learner)
+    if request.method == "GET":
+        rooms.log(seat.classroom, request.user, audit.Action.EXPORTED, 1)
+    return as_file(export_learner(found), f"learner-{found.pk}.json")

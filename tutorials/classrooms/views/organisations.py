@@ -1,0 +1,117 @@
+"""An organisation: its name, its members, its log, and everything it holds."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.db.models import Count
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from tutorials.accounts import audit
+from tutorials.accounts.letters.sending import sends_letters
+from tutorials.accounts.models import Organisation
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+from tutorials.classrooms import inviting
+from tutorials.classrooms.access import get_owned_organisation
+from tutorials.classrooms.forms.people import ConfirmForm, InvitationForm, OrganisationForm
+from tutorials.classrooms.keeping.exporting import export_organisation
+from tutorials.classrooms.models import Role
+from tutorials.classrooms.views.rooms import as_file
+from tutorials.classrooms.views.teachers import send_invitation
+
+LINES_SHOWN = 100
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def organisation(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Show an organisation to those who answer for it, and change its name."""
+    found = get_owned_organisation(request.user, pk)
+    posted = request.POST if request.method == "POST" else None
+    form = OrganisationForm(posted, initial={"name": found.name})
+    if form.is_valid():
+        found.name = form.cleaned_data["name"]
+        found.save(update_fields=["name"])
+        audit.record(found, request.user, audit.Action.CHANGED, found.name)
+        messages.success(request, _("The name is changed."))
+        return _back(found)
+    context = _page(found) | {"form": form}
+    status = 400 if form.is_bound else 200
+    return render(request, "classrooms/teachers/organisation.html", context, status=status)
+
+
+def _page(found: Organisation) -> dict[str, object]:
+    return {
+        "organisation": found,
+        "members": found.memberships.select_related("user").order_by("created_at", "pk"),
+        "classrooms": found.classrooms.annotate(size=Count("enrolments")),
+        "log": found.audit.select_related("actor")[:LINES_SHOWN],
+        "invitation_form": InvitationForm(initial={"role": Role.TEACHER}, auto_id="invite-%s"),
+    }
+
+
+def _back(found: Organisation) -> HttpResponse:
+    url = reverse("classrooms:organisation", args=[found.pk])
+    return HttpResponseRedirect(url, status=303)
+
+
+@require_POST
+@sends_letters
+@for_teachers
+def invite(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Invite a teacher to an organisation: they may make classrooms in it."""
+    found = get_owned_organisation(request.user, pk)
+    form = InvitationForm(request.POST, auto_id="invite-%s")
+    context = _page(found) | {"form": OrganisationForm(initial={"name": found.name})}
+    if not form.is_valid():
+        context["invitation_form"] = form
+        return render(request, "classrooms/teachers/organisation.html", context, status=400)
+    key = inviting.invite(found, None, Role(form.cleaned_data["role"]), request.user)
+    context |= send_invitation(request, key, found.name, form.cleaned_data["email"])
+    return render(request, "classrooms/teachers/organisation.html", context)
+
+
+@require_POST
+@for_teachers
+def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
+    """Take a teacher out of an organisation and all its classrooms."""
+    found = get_owned_organisation(request.user, pk)
+    row = get_object_or_404(found.memberships.select_related("user"), pk=membership)
+    try:
+        inviting.remove_member(row, request.user)
+    except inviting.LastOwnerError:
+        messages.error(request, _("Somebody has to answer for it: invite another owner first."))
+    else:
+        if row.user == request.user:
+            return HttpResponseRedirect(reverse("classrooms:index"), status=303)
+    return _back(found)
+
+
+@require_safe
+@for_teachers
+def export(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Give everything that is stored about an organisation as a file."""
+    found = get_owned_organisation(request.user, pk)
+    if request.method == "GET":
+        number = found.learners.count()
+        audit.record(found, request.user, audit.Action.EXPORTED, found.name, number)
+    return as_file(export_organisation(found), f"organisation-{found.pk}.json")
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def erase(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Erase an organisation with its classrooms and learners once its name is typed."""
+    found = get_owned_organisation(request.user, pk)
+    posted = request.POST if request.method == "POST" else None
+    form = ConfirmForm(posted, wanted=found.name)
+    if form.is_valid():
+        found.delete()
+        messages.success(request, _("The organisation and all it held are erased."))
+        return HttpResponseRedirect(reverse("classrooms:index"), status=303)
+    context = {"form": form, "organisation": found, "learners": found.learners.count()}
+    status = 400 if form.is_bound else 200
+    return render(request, "classrooms/teachers/erase.html", context, status=status)

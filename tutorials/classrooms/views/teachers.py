@@ -1,0 +1,99 @@
+"""Teachers of a class: who they are, what they may do, and how another one comes in."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST
+
+from rules.web import Way, render_problem
+from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+from tutorials.classrooms import inviting
+from tutorials.classrooms.access import get_seat
+from tutorials.classrooms.forms.people import InvitationForm, RoleForm
+from tutorials.classrooms.models import Classroom, Role
+from tutorials.classrooms.views.rooms import to_room
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@sends_letters
+@for_teachers
+def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
+    """List the teachers of a class and invite another one."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    posted = request.POST if request.method == "POST" else None
+    form = InvitationForm(posted, initial={"role": Role.TEACHER})
+    context: dict[str, object] = {}
+    if form.is_valid():
+        role = Role(form.cleaned_data["role"])
+        key = inviting.invite(room.organisation, room, role, request.user)
+        context = send_invitation(request, key, room.name, form.cleaned_data["email"])
+        form = InvitationForm(initial={"role": Role.TEACHER})
+    context |= {"form": form, "classroom": room, "teachings": _teachings(room)}
+    status = 400 if form.is_bound else 200
+    return render(request, "classrooms/teachers/teachers.html", context, status=status)
+
+
+def _teachings(room: Classroom) -> list[tuple[object, RoleForm]]:
+    rows = room.teachings.select_related("user").order_by("created_at", "pk")
+    return [
+        (row, RoleForm(initial={"role": row.role}, auto_id=f"role-{row.pk}-%s")) for row in rows
+    ]
+
+
+def send_invitation(request: TeacherRequest, key: str, name: str, email: str) -> dict[str, object]:
+    """Send an invitation if there is an address; return what the page says of it."""
+    url = request.build_absolute_uri(reverse("classrooms:invitation", args=[key]))
+    if email:
+        facts = {"url": url, "name": name, "inviter": request.user.email}
+        send_letter(request, email, "invitation", facts)
+    return {"invitation_url": url, "invited": email}
+
+
+@require_POST
+@for_teachers
+def role(request: TeacherRequest, pk: int, teaching: int) -> HttpResponse:
+    """Give a co-teacher another role, or take them out."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    row = get_object_or_404(room.teachings.select_related("classroom"), pk=teaching)
+    form = RoleForm(request.POST)
+    if not form.is_valid():
+        messages.error(request, _("There is no such role."))
+    else:
+        wanted = form.cleaned_data["role"]
+        try:
+            inviting.set_role(row, None if wanted == "none" else Role(wanted), request.user)
+        except inviting.LastOwnerError:
+            messages.error(request, _("A class needs an owner: name another one first."))
+        else:
+            messages.success(request, _("The roles are changed."))
+    url = reverse("classrooms:teachers", args=[pk])
+    return HttpResponseRedirect(url, status=303)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def invitation(request: TeacherRequest, key: str) -> HttpResponse:
+    """Ask a teacher whether they come in, and let them."""
+    found = inviting.find_invitation(key)
+    if found is None:
+        return _used_up(request)
+    if request.method != "POST":
+        return render(request, "classrooms/teachers/invitation.html", {"invitation": found})
+    if not inviting.accept(found, request.user):
+        return _used_up(request)
+    messages.success(request, _("Welcome."))
+    if found.classroom:
+        return to_room(found.classroom)
+    return HttpResponseRedirect(reverse("classrooms:index"), status=303)
+
+
+def _used_up(request: HttpRequest) -> HttpResponse:
+    title = _("This invitation cannot be used any more")
+    message = _("It has been used already, or it is too old. Ask for another one.")
+    ways = [Way(reverse("classrooms:index"), _("My classrooms"))]
+    return render_problem(request, 404, title, message, ways)
