@@ -114,6 +114,7 @@ CACHES = {
 # Pages that are the same for everybody are kept for so long; in development changes show at once.
 PAGE_SECONDS = 0 if DEBUG else 300
 PAGE_COOKIES = ("theme", "furigana")
+PERSONAL_COOKIES = ("sessionid", "progress")
 
 AUTH_USER_MODEL = "accounts.User"
 AUTH_PASSWORD_VALIDATORS = [

@@ -23,8 +23,9 @@ _HEADERS: Final = ("Content-Type", "Content-Language", "Vary")
 def keep_page(view: View) -> View:
     """Keep the pages that a view gives, by address, language and the reader's look.
 
-    Readers with a session, parts of pages and answers that are no success are always made anew.
-    `PAGE_SECONDS` says for how long, and `PAGE_COOKIES` which cookies decide how a page looks.
+    Readers who are known, parts of pages and answers that are no success are always made anew.
+    `PAGE_SECONDS` says for how long, `PAGE_COOKIES` which cookies decide how a page looks, and
+    `PERSONAL_COOKIES` by which a reader is known.
     """
 
     @wraps(view)
@@ -48,9 +49,9 @@ def keep_page(view: View) -> View:
 def _key(request: HttpRequest) -> str | None:
     """Return what the page depends on; None where it is not to be kept."""
     is_plain = request.method in ("GET", "HEAD") and "HX-Request" not in request.headers
-    has_session = settings.SESSION_COOKIE_NAME in request.COOKIES
+    is_known = not request.COOKIES.keys().isdisjoint(settings.PERSONAL_COOKIES)
     address = request.get_full_path()
-    if not settings.PAGE_SECONDS or not is_plain or has_session or len(address) > LONGEST_ADDRESS:
+    if not settings.PAGE_SECONDS or not is_plain or is_known or len(address) > LONGEST_ADDRESS:
         return None
     look = [request.COOKIES.get(name, "") for name in settings.PAGE_COOKIES]
     whole = repr((request.scheme, request.get_host(), get_language(), address, look))

@@ -1,9 +1,9 @@
 """Which documents answer a search, and how well.
 
 A word of the search is found at the beginning of a word, and inside one where it is long enough or
-Japanese, which is written without spaces; without its ending it counts less. All words must be
-found; where no document has them all, Japanese is taken apart, and where that does not help either,
-some of the words are enough.
+Japanese, which is written without spaces. All words must be found; where no document has them all,
+they may lose their endings, then Japanese is taken apart, and where that does not help either, some
+of the words are enough.
 """
 
 from __future__ import annotations
@@ -63,15 +63,22 @@ def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit
         return []
     held = tuple(documents)
     parts = take_apart(words)
-    ways: tuple[tuple[tuple[str, ...], Enough], ...] = ((words, all), (parts, all), (parts, any))
-    for wanted, enough in ways:
-        if hits := _hits(held, wanted, enough):
+    ways: tuple[tuple[tuple[str, ...], Enough, bool], ...] = (
+        (words, all, False),
+        (words, all, True),
+        (parts, all, True),
+        (parts, any, True),
+    )
+    for wanted, enough, stems in ways:
+        if hits := _hits(held, wanted, enough, stems=stems):
             return sorted(hits, key=lambda hit: -hit.score)
     return []
 
 
-def _hits(documents: tuple[Document, ...], words: tuple[str, ...], enough: Enough) -> list[Hit]:
-    variants = [(word, stem(word)) for word in words]
+def _hits(
+    documents: tuple[Document, ...], words: tuple[str, ...], enough: Enough, *, stems: bool
+) -> list[Hit]:
+    variants = [(word, stem(word) if stems else word) for word in words]
     hits = []
     for document in documents:
         scores = [_score(document, *variant) for variant in variants]

@@ -57,6 +57,11 @@ class Group:
     first: tuple[Result, ...]
     more: tuple[Result, ...]
 
+    @property
+    def shown(self) -> int:
+        """Give how many of them are shown at all."""
+        return len(self.first) + len(self.more)
+
 
 @require_safe
 def search(request: HttpRequest) -> HttpResponse:

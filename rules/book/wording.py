@@ -61,7 +61,9 @@ def word_summary(preset: RulePreset) -> list[SafeString]:
     """Return a game in a few short sentences."""
     facts = preset_facts(preset)
     sentences = SENTENCES[preset.vocabulary]
-    messages = (*sentences.SUMMARY, sentences.SUMMARY_GOAL[preset.goal])
+    messages = [*sentences.SUMMARY, sentences.SUMMARY_GOAL[preset.goal]]
+    if preset.closed_home in sentences.SUMMARY_CLOSED_HOME:
+        messages.append(sentences.SUMMARY_CLOSED_HOME[preset.closed_home])
     return [fill(message, facts) for message in messages]
 
 

@@ -13,12 +13,15 @@ from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 
 from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.turns.attempt import SOLUTION
+from rules.web import Way
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.forms import Answered, Asked
 from tutorials.practice.keeping import Keeping
 from tutorials.practice.progress import Standing
+from tutorials.practice.tasks import FREE, Task
 from tutorials.practice.words import name_standing
 
 
@@ -36,16 +39,24 @@ class Sibling:
         return name_standing(self.standing) if self.standing else ""
 
 
-def part_context(asked: Asked, answered: Answered, keeping: Keeping) -> dict[str, Any]:
+def part_context(
+    asked: Asked, answered: Answered, keeping: Keeping, task: Task = FREE
+) -> dict[str, Any]:
     """Return what the part of an answer is given: its own context, the way on, the offer."""
-    ways = {}
+    ways: dict[str, Any] = {} if task.hints else {"hints_off": True} | _no_answer(answered)
     if answered.is_solved:
-        url, label = next_way(asked.exercise)
-        ways = {"next_url": url, "next_label": label}
+        way = next_way(asked.exercise, task)
+        ways |= {"next_url": way.url, "next_label": way.label}
         if keeping is Keeping.OPEN:
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
             ways |= {"after_answer": "practice/parts/offer.html", "keep_until": until}
     return answered.context | ways | {"method": keeping.method, "address": answered.address(asked)}
+
+
+def _no_answer(answered: Answered) -> dict[str, str]:
+    """Return what hides the button that shows the right answer; a proof of a rule stays."""
+    said = answered.context.get("answer")
+    return {"show_url": ""} if said and said.show and said.show.url == SOLUTION else {}
 
 
 def page_context(
@@ -81,13 +92,16 @@ def siblings_of(exercise: Exercise) -> list[Exercise]:
     return list(exercise.lesson.exercises.all())
 
 
-def next_way(exercise: Exercise) -> tuple[str, str]:
-    """Return where to go when the exercise is solved, and what that is called."""
+def next_way(exercise: Exercise, task: Task = FREE) -> Way:
+    """Return where to go when the exercise is solved: as it was set, or on in the lesson."""
+    if task.way_on:
+        return task.way_on
     siblings = siblings_of(exercise)
     place = [sibling.pk for sibling in siblings].index(exercise.pk) + 1
     if place < len(siblings):
-        return reverse("practice:exercise", args=[siblings[place].slug]), _("Next exercise")
-    return lesson_url(exercise.lesson) + "#recap", _("Finish the lesson")
+        url = reverse("practice:exercise", args=[siblings[place].slug])
+        return Way(url, _("Next exercise"))
+    return Way(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
 
 
 def lesson_url(lesson: Lesson) -> str:

@@ -16,8 +16,8 @@ from tutorials.curriculum.holding import name_options
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import content_digest
 
-MOST: Final = 3
-"""As many exercises are named for a rule: the easiest of different lessons first."""
+MOST: Final = 1
+"""As many exercises are named for a rule, of different lessons."""
 
 Practice = Mapping[str, Sequence[Way]]
 

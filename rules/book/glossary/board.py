@@ -86,11 +86,12 @@ TERMS: Final = (
         Group.BOARD,
         {
             BAN: Words(
-                "Int. 1, Ext. 1", "Int. 1, Ext. 1", "Innen 1, Außen 1",
+                "Int.\u00a01, Ext.\u00a01", "Int.\u00a01, Ext.\u00a01",
+                "Innen\u00a01, Außen\u00a01",
                 "内一地、外一地", "", "", single("kusaba"),
             ),
             BG: Words(
-                "1-point, 12-point", "flèche 1, flèche 12", "Feld 1, Feld 12",
+                "1-point, 12-point", "flèche\u00a01, flèche\u00a012", "Feld\u00a01, Feld\u00a012",
                 "1ポイント、12ポイント", "", "", MODERN,
             ),
         },

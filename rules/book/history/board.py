@@ -53,7 +53,7 @@ EQUIPMENT: Final = (
         pgettext_lazy(
             "history",
             "They lie on the strip; old texts call them “stones in hand”, or say only that they "
-            "are put outside. Unlike a modern board, it has no bar between the inner and the "
+            "are put outside. Unlike a modern board, the old one has no bar between its inner and "
             "outer half.",
         ),
         ("kusaba", "wikipedia-ja", "sengoku"),

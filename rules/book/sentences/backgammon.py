@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from django.utils.functional import Promise
 from django.utils.translation import npgettext_lazy, pgettext_lazy
 
 NAME: Final = pgettext_lazy("backgammon", "Backgammon")
@@ -210,6 +211,7 @@ SUMMARY: Final = (
 SUMMARY_GOAL: Final = {
     "bear-off": pgettext_lazy("backgammon", "The first to bear off all of them wins."),
 }
+SUMMARY_CLOSED_HOME: Final[dict[str, Promise]] = {}
 
 # Translators: how many stand where at the start, in a list.
 LAYOUT_ITEM: Final = pgettext_lazy("backgammon", "%(count)s on %(point)s")

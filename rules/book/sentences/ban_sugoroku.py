@@ -237,6 +237,13 @@ SUMMARY_GOAL: Final = {
     ),
 }
 
+SUMMARY_CLOSED_HOME: Final = {
+    "immediate": pgettext_lazy(
+        "ban-sugoroku",
+        "Or close your home while a stone of the other side waits on the strip: that wins at once.",
+    ),
+}
+
 # Translators: how many stand where at the start, in a list.
 LAYOUT_ITEM: Final = pgettext_lazy("ban-sugoroku", "%(count)s on %(point)s")
 

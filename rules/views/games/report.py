@@ -16,6 +16,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube
 from rules.book.titles import clause_title
 from rules.engine.cube import Side
+from rules.engine.plays import legal_plays
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
 from rules.notation.matches import (
@@ -122,9 +123,17 @@ def _row(moment: Moment, names: dict[Side, str], is_problem: bool) -> TurnRow:
     if turn.roll is None:
         play = str(CUBE_NAMES[turn.cube]) if turn.cube else ""
         return TurnRow(player, "", play, "", is_problem)
-    play = turn.text or format_play(moment.steps) or _("cannot move")
+    play = turn.text or format_play(moment.steps) or _word_silence(moment)
     url = _position_url(moment.situation, moment.steps)
     return TurnRow(player, format_roll(turn.roll, "–"), play, url, is_problem)
+
+
+def _word_silence(moment: Moment) -> str:
+    """Return what a turn without steps means: nothing can be played, or the record breaks off."""
+    situation = moment.situation
+    if situation.roll and legal_plays(BACKGAMMON, situation.position, situation.roll):
+        return _("the record ends here")
+    return _("cannot move")
 
 
 def _finding(record: MatchRecord, names: dict[Side, str], problem: MatchProblem) -> Finding:

@@ -109,11 +109,11 @@ def test_the_numbers_of_the_guide_come_from_the_presets() -> None:
     richer = replace(BAN_SUGOROKU, closed_home_value=8)
     assert "counts 8" in told(guide(richer).advice)["advice-wait"]
     assert (
-        "7 times"
+        "7 steps"
         in told(guide(replace(BACKGAMMON, numbers_in_double=7)).mistakes)["mistake-double"]
     )
     cube = told(guide(replace(BACKGAMMON, cube_limit=16)).glance)["material-cube"]
-    assert cube.startswith("It bears 2, 4, 8 and 16,")
+    assert cube.startswith("It shows 2, 4, 8 and 16 ")
     assert "with 16 up" in cube
 
 

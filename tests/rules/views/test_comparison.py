@@ -121,8 +121,8 @@ def test_the_differences_come_first_and_the_shared_rules_are_folded(client: Clie
     page = get(client)
     assert "open" not in (page.query("details#shared")[0].attrs or {})
     (doubles,) = (row for row in text(page, "#differences tbody tr") if row.startswith("Doubles"))
-    assert "2 times" in doubles
-    assert "4 times" in doubles
+    assert "2 steps" in doubles
+    assert "4 steps" in doubles
 
 
 def test_a_rule_leads_to_its_place_under_the_options_chosen(client: Client) -> None:

@@ -21,6 +21,7 @@ from rules.web import (
     wants_fragment,
 )
 from tutorials.accounts.learners import find_learner, has_key
+from tutorials.accounts.sessions import find_card_learner
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
 from tutorials.practice.forms import FORMS, Asked, QueryError
@@ -29,6 +30,7 @@ from tutorials.practice.page import next_way, page_context, part_context, siblin
 from tutorials.practice.progress import standings_of
 from tutorials.practice.recording import record_try
 from tutorials.practice.remembering import Fragment, remember_fragment
+from tutorials.practice.tasks import Task, find_task
 
 
 @require_safe
@@ -49,7 +51,8 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
             return _recorded(request, found, digest)
         if wants_fragment(request):
             keeping = keeping_of(request, is_learner=has_key(request))
-            return _send(request, _fragment(request, found, digest, keeping))
+            task = find_task(find_card_learner(request), found.row)
+            return _send(request, _fragment(request, found, digest, keeping, task))
         return _page(request, found)
     except QueryError as error:
         return _unreadable(request, found.row, error)
@@ -59,28 +62,32 @@ def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResp
     """Append what was tried for a learner, then show what a GET would; else only show it."""
     learner = find_learner(request)
     keeping = keeping_of(request, is_learner=learner is not None)
-    fragment = _fragment(request, found, digest, keeping)
+    task = find_task(learner, found.row)
+    fragment = _fragment(request, found, digest, keeping, task)
     if learner is not None and fragment.tried is not None:
         record_try(learner, found.row, fragment.tried)
     if wants_fragment(request):
         return _send(request, fragment)
     goes_on = request.POST.get("then") == "next"
-    response = HttpResponseRedirect(next_way(found.row)[0] if goes_on else fragment.address)
+    response = HttpResponseRedirect(next_way(found.row, task).url if goes_on else fragment.address)
     response.status_code = 303
     return response
 
 
-def _fragment(request: HtmxHttpRequest, found: Shelved, digest: str, keeping: Keeping) -> Fragment:
-    query = {name: value for name, value in read_fields(request).items() if name != "then"}
+def _fragment(
+    request: HtmxHttpRequest, found: Shelved, digest: str, keeping: Keeping, task: Task
+) -> Fragment:
+    sent = {name: value for name, value in read_fields(request).items() if name != "then"}
+    query = task.without_hints(sent)
 
     def make() -> Fragment:
         asked = Asked(found.row, found, query)
         answered = FORMS[found.question.form].respond(asked)
-        context = part_context(asked, answered, keeping) | {"preset": found.row.game()}
+        context = part_context(asked, answered, keeping, task) | {"preset": found.row.game()}
         content = render_to_string(answered.template, context)
         return Fragment(content, answered.address(asked), answered.tried)
 
-    return remember_fragment(request.path, query, f"{digest} {keeping}", make)
+    return remember_fragment(request.path, query, f"{digest} {keeping} {task}", make)
 
 
 def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
@@ -92,10 +99,11 @@ def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
 def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
     learner = find_learner(request) if has_key(request) else None
     keeping = keeping_of(request, is_learner=learner is not None)
-    asked = Asked(found.row, found, read_fields(request))
+    task = find_task(learner, found.row)
+    asked = Asked(found.row, found, task.without_hints(read_fields(request)))
     form = FORMS[found.question.form]
     answered = form.respond(asked)
-    context = part_context(asked, answered, keeping)
+    context = part_context(asked, answered, keeping, task)
     context |= page_context(found.row, siblings_of(found.row), standings_of(learner))
     context |= {"part": answered.template, "form": found.question.form, "presets": found.presets}
     status = 400 if answered.has_error else 200

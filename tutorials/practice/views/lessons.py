@@ -14,6 +14,7 @@ from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
 from rules.boards.diagram import Diagram
+from rules.keeping import keep_page
 from rules.turns.frames import find_number
 from rules.web import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
 from tutorials.accounts.learners import find_learner, has_key
@@ -25,6 +26,7 @@ from tutorials.practice.progress import Standing, standings_of
 
 
 @require_safe
+@keep_page
 def courses(request: HttpRequest) -> HttpResponse:
     """List the courses, each with what is done of it."""
     standings = _standings(request)
@@ -33,6 +35,7 @@ def courses(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
+@keep_page
 def course(request: HttpRequest, course: str) -> HttpResponse:
     """Show the map of a course: its lessons in order, what is done, and where to go on."""
     found = _courses().filter(slug=course).first()
@@ -47,6 +50,7 @@ def course(request: HttpRequest, course: str) -> HttpResponse:
 
 
 @require_safe
+@keep_page
 def lesson(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
     """Show a lesson: its boards one by one, its exercises, and what to remember."""
     lessons = Lesson.objects.select_related("course").prefetch_related("exercises")

@@ -21,6 +21,7 @@ from tutorials.accounts.learners import (
     take_key,
 )
 from tutorials.accounts.personal import erase_learner, export_learner
+from tutorials.accounts.sessions import has_card_session
 from tutorials.practice.keeping import decline
 from tutorials.practice.progress_page import progress_context
 
@@ -61,7 +62,8 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
     elif deed == "erase":
         if learner is not None and learner.key_hash is not None:
             erase_learner(learner)
-        take_key(response)
+        if not has_card_session(request):  # what this browser kept before is not the card's
+            take_key(response)
     else:
         way = Way(reverse("practice:progress"), _("Your progress"))
         message = _("The form asks for something that does not exist.")
