@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
+from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
 from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.book.clauses import get_clause
+from rules.book.titles import clause_title
 from rules.engine.position import Position
 from rules.preset import RulePreset
+from rules.presets import get_preset
 from rules.turns.frames import Strip
 from rules.turns.part import address
 from rules.turns.telling import tell
+from rules.web import Way
 from tutorials.curriculum.boards import Board, read_board
 from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.curriculum.reading.tables import Table
@@ -81,7 +86,20 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
         "solved": count_solved(exercises, standings),
         "total": len(exercises),
         "recap": _word(lesson.recap, preset),
+        "rules": list(_list_rules(exercises)),
         "aim": fill_points(lesson.aim, preset, lambda _preset, point: plain.point(point)),
         "number": place + 1,
         "next_lesson": lessons[place + 1] if place + 1 < len(lessons) else None,
     }
+
+
+def _list_rules(exercises: Iterable[Exercise]) -> Iterator[Way]:
+    """Yield the rules that the exercises of a lesson practise, each once for each game."""
+    found: dict[tuple[str, str], Exercise] = {}
+    for exercise in exercises:
+        for clause in exercise.clauses:
+            found.setdefault((exercise.preset, clause), exercise)
+    for (_slug, clause), exercise in found.items():
+        game = exercise.game()
+        url = rule_page_url(game, get_preset(game.slug), clause)
+        yield Way(url, clause_title(game, get_clause(game, clause)))

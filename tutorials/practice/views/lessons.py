@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
+from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
 from rules.keeping import keep_page
 from rules.turns.frames import find_number
@@ -23,6 +24,7 @@ from tutorials.practice.course_map import map_course
 from tutorials.practice.lesson_page import lesson_context, lesson_strip
 from tutorials.practice.page import lesson_url
 from tutorials.practice.progress import Standing, standings_of
+from tutorials.practice.ways_in import list_ways_in
 
 
 @require_safe
@@ -31,7 +33,8 @@ def courses(request: HttpRequest) -> HttpResponse:
     """List the courses, each with what is done of it."""
     standings = _standings(request)
     maps = [map_course(found, standings) for found in _courses()]
-    return _render(request, "practice/courses.html", {"maps": maps}, standings)
+    context = {"maps": maps, "ways_in": list_ways_in()}
+    return _render(request, "practice/courses.html", context, standings)
 
 
 @require_safe
@@ -45,7 +48,8 @@ def course(request: HttpRequest, course: str) -> HttpResponse:
     mapped = map_course(found, standings)
     go_on = mapped.go_on
     diagram = Diagram(go_on.game(), go_on.start()) if go_on else None
-    context = {"map": mapped, "go_on_diagram": diagram}
+    game = found.game()
+    context = {"map": mapped, "go_on_diagram": diagram, "rules_url": rule_page_url(game, game)}
     return _render(request, "practice/course.html", context, standings)
 
 
