@@ -7,12 +7,14 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
 from rules.boards.pills import LabelledPlaces, PlainPlaces
 from rules.book.clauses import get_clause
 from rules.book.titles import clause_title
+from rules.book.wording import word_name
 from rules.engine.position import Position
 from rules.preset import RulePreset
 from rules.presets import get_preset
@@ -99,7 +101,10 @@ def _list_rules(exercises: Iterable[Exercise]) -> Iterator[Way]:
     for exercise in exercises:
         for clause in exercise.clauses:
             found.setdefault((exercise.preset, clause), exercise)
-    for (_slug, clause), exercise in found.items():
+    has_several = len({slug for slug, _clause in found}) > 1
+    for (slug, clause), exercise in found.items():
         game = exercise.game()
-        url = rule_page_url(game, get_preset(game.slug), clause)
-        yield Way(url, clause_title(game, get_clause(game, clause)))
+        url = rule_page_url(game, get_preset(slug), clause)
+        title = clause_title(game, get_clause(game, clause))
+        label = pgettext("rule of a game", "%(title)s (%(game)s)")
+        yield Way(url, label % {"title": title, "game": word_name(game)} if has_several else title)
