@@ -243,19 +243,22 @@ def draw_arrow(drawn: DrawnArrow) -> Iterator[str]:
     yield "</g>"
 
 
-def draw_buttons(diagram: Diagram, all_places: bool = False) -> SafeString:
+def draw_buttons(
+    diagram: Diagram, all_places: bool = False, *, points_only: bool = False
+) -> SafeString:
     """Return one button for each place in the order of the route: bar, 24 to 1, off.
 
-    The bar has one only while a checker of the player waits there, or with `all_places`.
+    The bar has one only while a checker of the player waits there, or with `all_places`; bar and
+    off have none with `points_only`.
     """
     far = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(POINTS, 12, -1))
     near = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(12, 0, -1))
-    has_bar = bool(diagram.position.bar) or all_places
+    has_bar = not points_only and (bool(diagram.position.bar) or all_places)
     bar = draw_button(diagram, BAR, " bar-button") if has_bar else ""
     return mark_safe(  # noqa: S308 -- numbers and escaped names
         f'{bar}<ol class="board-points far">{far}</ol>'
         f'<ol class="board-points near">{near}</ol>'
-        f"{draw_button(diagram, OFF, ' off-button')}"
+        f"{'' if points_only else draw_button(diagram, OFF, ' off-button')}"
     )
 
 

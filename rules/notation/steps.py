@@ -132,13 +132,15 @@ class _Reader:
 
     def _match(self, name: str) -> int | None:
         """Return where `name` ends when it stands here, spaces and full stops left out."""
-        at = self._at
+        at, last = self._at, ""
         for wanted in name:
+            start = at
             while self._char(at) in _SKIPPED and at > self._at:
                 at += 1
-            if self._char(at) != wanted:
+            torn = at > start and last.isdigit() and wanted.isdigit()
+            if torn or self._char(at) != wanted:
                 return None
-            at += 1
+            at, last = at + 1, wanted
         if name[-1:].isdigit() and self._char(at).isdigit():
             return None
         return at

@@ -39,9 +39,11 @@ def board_drawing(diagram: Diagram) -> SafeString:
 
 
 @register.simple_tag
-def board_buttons(diagram: Diagram, all_places: bool = False) -> SafeString:
+def board_buttons(
+    diagram: Diagram, all_places: bool = False, points_only: bool = False
+) -> SafeString:
     """Return the buttons that lie on the drawing of a board that is a form."""
-    return draw_buttons(diagram, all_places)
+    return draw_buttons(diagram, all_places, points_only=points_only)
 
 
 @register.filter

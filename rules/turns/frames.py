@@ -52,13 +52,17 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The frames of a story with the one to be shown, numbered from 1, and the ways on."""
+    """The frames of a story with the one to be shown, numbered from 1, and the ways on.
+
+    `onward` is where to go after the last.
+    """
 
     id: str
     title: str
     frames: tuple[Frame, ...]
     number: int
     url_of: Callable[[int], str]
+    onward: Link | None = None
 
     @property
     def frame(self) -> Frame:

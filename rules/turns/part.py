@@ -51,7 +51,7 @@ def turn_part(
         "names_links": _names_links(url, attempt, fixed),
         "flip_url": address(url, fixed | attempt.query(flipped=not attempt.flipped)),
         "typed_example": _("For example %(numbers)s or %(names)s")
-        % {"numbers": "8/5 6/5", "names": step_name(turn.preset, BAR, 20)},
+        % {"numbers": "24/18 13/11", "names": step_name(turn.preset, BAR, 20)},
         "next_hint": attempt.hint + 1 if attempt.hint < RUNGS else 0,
     }
 

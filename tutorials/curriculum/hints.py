@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from rules.engine.plays import Play
@@ -38,16 +38,36 @@ class Hints:
         return tuple(step.destination for step in self.steps if step.source == source)
 
 
-def find_hints(turn: Turn, goal: Goal) -> Hints | None:
-    """Return the ways from here to the goal, or None when a step has to be undone first."""
+Route = Sequence[tuple[int, int]]
+"""Steps as their sources and destinations."""
+
+
+def find_hints(turn: Turn, goal: Goal, known: Route = ()) -> Hints | None:
+    """Return the ways from here to the goal, or None when a step has to be undone first.
+
+    `known` is a solution that is followed as long as the turn does.
+    """
     ways: dict[Step, tuple[Step, ...]] = {}
     for step in _next_steps(turn):
         rest = _find_rest(turn.after(step), goal)
         if rest is not None:
             ways[step] = (step, *rest)
     if ways:
-        return Hints(tuple(ways), max(ways.values(), key=len))
+        return Hints(tuple(ways), follow(turn, known) or max(ways.values(), key=len))
     return Hints((), ()) if _find_rest(turn, goal) == () else None
+
+
+def follow(turn: Turn, known: Route) -> tuple[Step, ...]:
+    """Return the rest of a known solution from a turn that has followed it; else nothing."""
+    begun = [(step.source, step.destination) for step in turn.steps]
+    if begun != list(known[: len(begun)]):
+        return ()
+    for source, destination in known[len(begun) :]:
+        tried = turn.try_step(source, destination)
+        if not isinstance(tried, Step):
+            return ()
+        turn = turn.after(tried)
+    return turn.steps[len(begun) :] if turn.is_finished else ()
 
 
 def _next_steps(turn: Turn) -> Iterator[Step]:

@@ -18,12 +18,13 @@ from rules.book.wording import word_name
 from rules.engine.position import Position
 from rules.preset import RulePreset
 from rules.presets import get_preset
+from rules.turns.answer import Link
 from rules.turns.frames import Strip
 from rules.turns.part import address
 from rules.turns.telling import tell
 from rules.web import Way
 from tutorials.curriculum.boards import Board, read_board
-from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.page import lesson_url, word_task
@@ -53,6 +54,7 @@ def lesson_strip(lesson: Lesson, number: int) -> Strip:
         frames,
         number,
         lambda n: address(url, {"board": str(n)}),
+        onward=Link("#exercises-title", _("To the exercises")),
     )
 
 
@@ -92,6 +94,7 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
         "aim": fill_points(lesson.aim, preset, lambda _preset, point: plain.point(point)),
         "number": place + 1,
         "next_lesson": lessons[place + 1] if place + 1 < len(lessons) else None,
+        "next_course": Course.objects.filter(order__gt=lesson.course.order).first(),
     }
 
 

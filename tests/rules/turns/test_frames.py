@@ -107,7 +107,10 @@ def test_a_sentence_names_points_as_the_board_does() -> None:
 
 def test_sentences_that_are_worded_already_are_taken_as_they_are() -> None:
     (frame,) = tell(
-        BAN_SUGOROKU, START, [Beat("100 % sure")], word=lambda text, _preset: mark_safe(text)
+        BAN_SUGOROKU,
+        START,
+        [Beat("100 % sure")],
+        word=lambda text, _preset: mark_safe(text),  # noqa: S308
     )
     assert frame.sentences == ("100 % sure",)
 

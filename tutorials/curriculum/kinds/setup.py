@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from rules.engine.faults import find_position_fault
@@ -37,8 +37,8 @@ class SetupQuestion:
 
     @property
     def given(self) -> Position:
-        """Give the board as it is found."""
-        return self.setting.position
+        """Give the board as it is found; what is not on it yet lies beside it, and not off."""
+        return replace(self.setting.position, off=0, opponent_off=0)
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:

@@ -62,6 +62,15 @@ class Part:
                 return tried
         return None
 
+    def find_refused_end(self, turn: Turn) -> Try | None:
+        """Return the listed try that ends the turn too early from where it stands."""
+        for tried in self.tries:
+            if tried.ends and tried.expected is not None:
+                before, refusal, _rest = replay(_begun(turn), tried.steps)
+                if refusal is None and before.position == turn.position:
+                    return tried
+        return None
+
     def find_missed_try(self, turn: Turn) -> Try | None:
         """Return the listed try that leads where the finished turn has led."""
         for tried in self.tries:

@@ -78,7 +78,6 @@ def board_context(
     preset = diagram.preset
     drawn = replace(diagram, names=view.names, flipped_home=view.is_flipped)
     here = view.query() | state
-    flipped = replace(view, is_flipped=not view.is_flipped).query() | state
     context: dict[str, Any] = {
         "url": asked.url,
         "method": asked.method,
@@ -89,7 +88,6 @@ def board_context(
         "answer": answer,
         "words": position_in_words(preset, diagram.position),
         "names_links": _names_links(asked.url, view, preset, state),
-        "flip_url": address(asked.url, flipped),
         "next_hint": view.hint + 1 if view.hint < RUNGS else 0,
         "kept_for_hint": hidden_fields({k: v for k, v in here.items() if k != "hint"}),
     }

@@ -66,7 +66,6 @@ class PointsForm:
             "restart_url": address(asked.url, view.query()) if taps else "",
             "rungs": list_rungs(asked, view, right),
             "is_solved": is_solved,
-            "is_missed": is_whole and not is_solved,
         }
         tried = None
         if tapping.is_new and is_whole:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from django.utils.translation import gettext as _
@@ -11,7 +11,9 @@ from django.utils.translation import gettext as _
 from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of
 from rules.book.wording import word_name
+from rules.engine.plays import Play
 from rules.engine.steps import Step
+from rules.engine.turn import Turn
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
 from rules.turns.answer import Answer, Kind
@@ -19,6 +21,7 @@ from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.part import address, hidden_fields, turn_part
 from rules.turns.scene import Extra, reply_arrows
 from tutorials.curriculum.grading import Verdict, VerdictState
+from tutorials.curriculum.hints import follow
 from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, try_key
 from tutorials.practice.answer import answer, judge
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
@@ -56,6 +59,11 @@ class Sitting:
         return self.number + 1 == len(self.question.parts)
 
     @property
+    def route(self) -> tuple[tuple[int, int], ...]:
+        """Give the author's solution of the turn."""
+        return tuple((step.source, step.destination) for step in self.part.solution)
+
+    @property
     def fixed(self) -> dict[str, str]:
         """Give the parameters that every address of the turn carries."""
         return _past_query(self.past)
@@ -76,7 +84,7 @@ class TurnForm:
         question = cast(TurnsQuestion, asked.shelved.question)
         sitting = _sit_down(asked, question)
         attempt = sitting.attempt
-        verdict = judge(attempt, sitting.part.goal)
+        verdict = _prefer_author(sitting, judge(attempt, sitting.part.goal))
         return Answered(
             template="practice/parts/turn.html",
             context=_context(sitting, verdict),
@@ -121,10 +129,20 @@ def _past_query(past: Sequence[Sequence[Step | TypedStep]]) -> dict[str, str]:
     return {PAST: written} if written else {}
 
 
+def _prefer_author(sitting: Sitting, verdict: Verdict) -> Verdict:
+    """Return the verdict with the author's solution, unless another is nearer to the play."""
+    turn = verdict.turn
+    if verdict.solution is None or set(verdict.solution.steps) & set(turn.steps):
+        return verdict
+    begun = Turn.begin(turn.preset, turn.start, turn.roll)
+    steps = follow(begun, sitting.route)
+    return replace(verdict, solution=Play(steps, turn.position)) if steps else verdict
+
+
 def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
     asked, attempt = sitting.asked, sitting.attempt
     exercise, url, fixed = asked.exercise, asked.url, sitting.fixed
-    hints = hints_for(attempt, sitting.part.goal)
+    hints = hints_for(attempt, sitting.part.goal, sitting.route)
     said = _say(sitting, verdict)
     is_solved = verdict.state is VerdictState.REACHED
     unhinted = {name: v for name, v in attempt.settled().query().items() if name != "hint"}
@@ -180,6 +198,8 @@ def _foresee(sitting: Sitting, verdict: Verdict) -> str:
     elif attempt.tried is not None:
         step = attempt.tried
         tried = sitting.part.find_refused_try(attempt.turn, step.source, step.destination)
+    elif attempt.ending and attempt.refusal is not None:
+        tried = sitting.part.find_refused_end(attempt.turn)
     return sitting.asked.exercise.phrase(try_key(sitting.number, tried)) if tried else ""
 
 

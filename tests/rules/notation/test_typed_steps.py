@@ -1,0 +1,20 @@
+"""Steps as people type them, where two places stand side by side."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.notation.steps import parse_steps
+
+NUMBERS = {str(point): point for point in range(1, 25)}
+
+
+@pytest.mark.parametrize("between", [" ", "\n", "  ", ",", "; "])
+def test_two_numbers_with_space_between_them_are_two_places(between: str) -> None:
+    steps = parse_steps(f"4/2{between}2/off", NUMBERS)
+    assert [(step.source, step.destination) for step in steps] == [(4, 2), (2, 0)]
+
+
+def test_a_name_and_its_number_may_stand_apart() -> None:
+    steps = parse_steps("int. 6 → int. 5", {f"int{point}": point for point in range(1, 7)})
+    assert [(step.source, step.destination) for step in steps] == [(6, 5)]
