@@ -30,6 +30,16 @@ class Source:
     language: str
     url: str = ""
 
+    def name_for(self, language: str) -> tuple[str, str]:
+        """Return the short name for readers of a language, and the language of that name.
+
+        >>> SOURCES["kojien"].name_for("fr"), SOURCES["kojien"].name_for("ja")
+        (('Kōjien', 'ja-Latn'), ('広辞苑', 'ja'))
+        """
+        if self.key in LATIN_NAMES and language != self.language:
+            return LATIN_NAMES[self.key], "ja-Latn"
+        return self.short, self.language
+
 
 SOURCES: Final = {
     source.key: source
@@ -145,3 +155,27 @@ SOURCES: Final = {
         ),
     )
 }
+
+LATIN_NAMES: Final = {
+    "kusaba": "Jun Kusaba",
+    "tebikisho": "Sugoroku tebikishō",
+    "wikipedia-ja": "Wikipedia (ja)",
+    "mahoron": "Mahoron",
+    "jiten": "Nihon kokugo daijiten",
+    "senjiyose": "Senjiyose",
+    "jba": "Japan Backgammon Society",
+    "nihonshoki": "Nihon shoki",
+    "shokunihongi": "Shoku Nihongi",
+    "manyoshu": "Man’yōshū",
+    "shosoin": "Shōsōin",
+    "kojiruien": "Koji ruien",
+    "daijisen": "Daijisen",
+    "kojien": "Kōjien",
+    "saiku": "Saikū",
+    "rokuro": "Rokurō",
+    "tsukiji": "Tsukiji Sugorokukan",
+    "hikone": "Hikone Castle Museum",
+    "itsukinomiya": "Itsukinomiya",
+    "takahashi": "Hironori Takahashi",
+}
+"""How Japanese sources are called where other letters are read; their titles stay as they are."""

@@ -1,0 +1,19 @@
+"""Names of sources in templates: `{% load sources %}`, then `{% source_name source %}`."""
+
+from __future__ import annotations
+
+from django import template
+from django.utils.html import format_html
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language
+
+from rules.book.sources import Source
+
+register = template.Library()
+
+
+@register.simple_tag
+def source_name(source: Source) -> SafeString:
+    """Return the short name of a source as the reader can read it, with its language."""
+    name, language = source.name_for(get_language() or "")
+    return format_html('<span lang="{}">{}</span>', language, name)
