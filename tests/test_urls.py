@@ -123,6 +123,18 @@ EXPECTED: Final = {
     "classrooms:card_key": Expected(NOT_THERE, (("key",),)),
     "classrooms:mine": Expected(TO_SIGN_IN_READ_ONLY),
     "classrooms:privacy": Expected(READ_ONLY),
+    "classrooms:assign": Expected(TO_SIGN_IN, (("1",),)),
+    "classrooms:assignment": Expected(TO_SIGN_IN_READ_ONLY, (("1", "1"),)),
+    "classrooms:edit_assignment": Expected(TO_SIGN_IN, (("1", "1"),)),
+    "classrooms:copy_assignment": Expected(TO_SIGN_IN_POST, (("1", "1"),)),
+    "classrooms:delete_assignment": Expected(TO_SIGN_IN, (("1", "1"),)),
+    "classrooms:assignment_report": Expected(TO_SIGN_IN_READ_ONLY, (("1", "1"),)),
+    "classrooms:assignment_file": Expected(TO_SIGN_IN_READ_ONLY, (("1", "1"),)),
+    "classrooms:report": Expected(TO_SIGN_IN_READ_ONLY, (("1",),)),
+    "classrooms:report_file": Expected(TO_SIGN_IN_READ_ONLY, (("1",),)),
+    "classrooms:report_exercise": Expected(TO_SIGN_IN_READ_ONLY, (("1", "hitting-01"),)),
+    "classrooms:report_learner": Expected(TO_SIGN_IN_READ_ONLY, (("1", "1"),)),
+    "classrooms:assigned": Expected(NOT_THERE | {"POST": 405}, (("CODE",),)),
 }
 
 

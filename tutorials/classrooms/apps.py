@@ -12,8 +12,11 @@ class ClassroomsConfig(AppConfig):
     label = "classrooms"
 
     def ready(self) -> None:
-        """Name what this app stores about a learner."""
+        """Name what this app stores about a learner, and where to find what is set."""
         from tutorials.accounts.personal import register_personal_data
+        from tutorials.classrooms.assigning.due import find_task
         from tutorials.classrooms.keeping.exporting import export_enrolments
+        from tutorials.practice.tasks import register_tasks
 
         register_personal_data("classrooms", export_enrolments)
+        register_tasks(find_task)

@@ -15,6 +15,7 @@ from rules.presets import get_preset
 from tutorials.accounts.models import LONGEST_NAME, Learner, Organisation, User
 
 MOST_LEARNERS: Final = 500
+LONGEST_TITLE: Final = 120
 
 
 class Role(models.TextChoices):
@@ -109,3 +110,37 @@ class Invitation(models.Model):
 
     def __str__(self) -> str:
         return f"invitation to {self.classroom or self.organisation}"
+
+
+class Assignment(models.Model):
+    """What a class is set: exercises in their order, from when, until when, and how.
+
+    `exercises` are slugs, so that an assignment outlives lessons that are loaded again. Without a
+    `language` learners read it in their own; `code` makes the address that anybody may open.
+    """
+
+    classroom = models.ForeignKey(Classroom, on_delete=models.CASCADE, related_name="assignments")
+    title = models.CharField(max_length=LONGEST_TITLE)
+    exercises = models.JSONField(default=list)
+    language = models.CharField(max_length=10, choices=settings.LANGUAGES, blank=True, default="")
+    opens_at = models.DateTimeField()
+    due_at = models.DateTimeField(null=True, blank=True)
+    hints = models.BooleanField(default=True)
+    code = models.CharField(max_length=12, unique=True)
+    created_at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["opens_at", "pk"]
+
+    def __str__(self) -> str:
+        return self.title
+
+    @property
+    def has_opened(self) -> bool:
+        """Tell whether it can be seen at this moment, and ever after."""
+        return self.opens_at <= timezone.now()
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether it was due before this moment."""
+        return self.due_at is not None and self.due_at <= timezone.now()

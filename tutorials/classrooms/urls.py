@@ -7,11 +7,13 @@ from typing import TypeAlias
 from django.urls import URLPattern, URLResolver, include, path
 
 from tutorials.classrooms.views import (
+    assignments,
     enrolment,
     entering,
     learners,
     organisations,
     privacy,
+    report,
     rooms,
     teachers,
 )
@@ -29,6 +31,15 @@ learner_patterns: list[Address] = [
     path("export/", learners.export, name="export_learner"),
 ]
 
+assignment_patterns: list[Address] = [
+    path("", assignments.assignment, name="assignment"),
+    path("settings/", assignments.edit, name="edit_assignment"),
+    path("copy/", assignments.copy, name="copy_assignment"),
+    path("delete/", assignments.delete, name="delete_assignment"),
+    path("report/", report.assignment, name="assignment_report"),
+    path("report/csv/", report.assignment_file, name="assignment_file"),
+]
+
 classroom_patterns: list[Address] = [
     path("", rooms.classroom, name="classroom"),
     path("settings/", rooms.edit, name="edit"),
@@ -43,6 +54,12 @@ classroom_patterns: list[Address] = [
     path("teachers/", teachers.teachers, name="teachers"),
     path("teachers/<int:teaching>/", teachers.role, name="role"),
     path("learners/<int:learner>/", include(learner_patterns)),
+    path("assignments/", assignments.assign, name="assign"),
+    path("assignments/<int:assignment>/", include(assignment_patterns)),
+    path("report/", report.classroom, name="report"),
+    path("report/csv/", report.classroom_file, name="report_file"),
+    path("report/exercises/<slug:slug>/", report.exercise, name="report_exercise"),
+    path("report/learners/<int:learner>/", report.learner, name="report_learner"),
 ]
 
 organisation_patterns: list[Address] = [
@@ -64,5 +81,6 @@ urlpatterns = [
     path("card/", entering.card, name="card"),
     path("card/<str:key>/", entering.card_key, name="card_key"),
     path("me/", entering.mine, name="mine"),
+    path("assignments/<str:code>/", entering.assigned, name="assigned"),
     path("privacy/", privacy.privacy, name="privacy"),
 ]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import datetime
 from dataclasses import dataclass
+from typing import Any
 
 from django.test import Client
 from django.utils import timezone
 
+from tests.content import load_content
 from tutorials.accounts.models import Learner, Membership, Organisation, User
 from tutorials.accounts.teachers import create_teacher
 from tutorials.classrooms import rooms
+from tutorials.classrooms.assigning.setting import assign
 from tutorials.classrooms.cards.making import FreshCard
-from tutorials.classrooms.models import Classroom, Role, Teaching
+from tutorials.classrooms.models import Assignment, Classroom, Role, Teaching
+from tutorials.curriculum.models import Exercise
 
 PASSWORD = "seven stones on the bar"
 
@@ -38,6 +42,24 @@ def make_classroom(owner: User, name: str = "Tuesday club", language: str = "en"
         kept_until=timezone.localdate() + datetime.timedelta(days=100),
     )
     return rooms.create_classroom(classroom, owner)
+
+
+def an_exercise(slug: str = "hitting-01") -> Exercise:
+    """Return an exercise of the shipped lessons, which are loaded for it."""
+    if not Exercise.objects.exists():
+        load_content()
+    return Exercise.objects.get(slug=slug)
+
+
+def make_assignment(classroom: Classroom, *slugs: str, **settings: Any) -> Assignment:
+    """Set a class exercises, open and without an end where nothing else is said."""
+    exercises = [an_exercise(slug).slug for slug in slugs or ("hitting-01", "hitting-02")]
+    opened = timezone.now() - datetime.timedelta(hours=1)
+    values = {"title": "Hitting", "exercises": exercises, "opens_at": opened} | settings
+    return assign(
+        Assignment(classroom=classroom, **values),
+        classroom.teachings.select_related("user")[0].user,
+    )
 
 
 def enrol(classroom: Classroom, *names: str) -> list[FreshCard]:

@@ -9,12 +9,21 @@ from django.urls import reverse
 from django.utils import translation
 from justhtml import JustHTML
 
+from rules.engine.refusals import RefusalCode
 from tests.pages import find_faults, read
 from tests.test_completeness import english_sentences
 from tests.test_urls import EXPECTED
-from tests.tutorials.classrooms.people import PASSWORD, School, make_school
+from tests.tutorials.classrooms.people import (
+    PASSWORD,
+    School,
+    an_exercise,
+    make_assignment,
+    make_school,
+)
 from tests.tutorials.classrooms.test_rights import ANYBODY, CARD_HOLDERS, RIGHTS, arguments
 from tutorials.accounts.letters import links
+from tutorials.curriculum.models import Exercise
+from tutorials.practice.models import StepTry
 
 pytestmark = pytest.mark.django_db
 
@@ -26,8 +35,12 @@ FORMS = (
     *("classrooms:learner", "classrooms:erase", "classrooms:teachers", "classrooms:organisation"),
     *("classrooms:invite_member", "classrooms:erase_organisation"),
     *("classrooms:join", "classrooms:card", "classrooms:enrol"),
+    *("classrooms:assign", "classrooms:edit_assignment", "classrooms:copy_assignment"),
 )
-FILES = {"classrooms:export", "classrooms:export_learner", "classrooms:export_organisation"}
+FILES = {
+    *("classrooms:export", "classrooms:export_learner", "classrooms:export_organisation"),
+    *("classrooms:report_file", "classrooms:assignment_file"),
+}
 
 
 @pytest.fixture
@@ -115,4 +128,54 @@ def test_the_pages_behind_letters_are_in_their_language(school: School, language
         signed_in.post(f"/{language}/account/delete/", {"current": PASSWORD}),
     ]
     for number, response in enumerate(answers):
+        assert_sound(response, language, f"answer {number}")
+
+
+def try_everything(school: School) -> None:
+    """Let the learner meet every reason for a refusal, and miss and solve something."""
+    met = [(code.value, "enter-first") for code in RefusalCode]
+    met += [("blocked", "enter-where"), ("number_used", "doubles"), ("of old", "roll")]
+    kinds = {row.kind: row for row in Exercise.objects.filter(preset="ban-sugoroku")}
+    tries = [("play", code, clause, "13/7") for code, clause in met]
+    tries += [("play", "", "", "end"), ("play", "", "", "13")]
+    tries += [(kind, "", "", "2") for kind in kinds if kind != "play"]
+    for number, (kind, code, clause, tried) in enumerate(tries, start=1):
+        StepTry.objects.create(
+            learner=school.learner,
+            exercise=kinds[kind].slug,
+            version=1,
+            number=number,
+            before="8/5" if number % 2 else "",
+            tried=tried,
+            result="refused" if code else "missed",
+            code=code,
+            clause=clause,
+        )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reports_and_what_is_set_are_in_their_language(school: School, language: str) -> None:
+    an_exercise()
+    try_everything(school)
+    slugs = [row.slug for row in {e.kind: e for e in Exercise.objects.all()}.values()]
+    work = make_assignment(school.classroom, *slugs, hints=False)
+    teacher, learner = Client(), Client()
+    school.sign_in(teacher, "owner")
+    school.sign_in(learner, "learner")
+    base = f"/{language}/classrooms/{school.classroom.pk}/"
+    answers = [
+        teacher.get(f"{base}report/"),
+        teacher.get(f"{base}assignments/{work.pk}/report/"),
+        teacher.get(f"{base}report/learners/{school.learner.pk}/"),
+        *(teacher.get(f"{base}report/exercises/{slug}/") for slug in slugs),
+        teacher.post(f"{base}assignments/", {"lessons": "nonsense", "opens": "x", "due": "y"}),
+        learner.get(f"/{language}/me/"),
+        learner.get(f"/{language}/exercises/{work.exercises[0]}/"),
+        teacher.get(f"/{language}/assignments/{work.code}/"),
+        teacher.get(f"/{language}/assignments/unknown/"),
+        teacher.post(f"{base}assignments/{work.pk}/delete/", follow=True),
+        teacher.get(base),
+    ]
+    for number, response in enumerate(answers):
+        assert response.status_code in (200, 400, 404), number
         assert_sound(response, language, f"answer {number}")

@@ -14,8 +14,10 @@ from django.urls import get_resolver, reverse
 from tests.test_urls import EXPECTED, list_names
 from tests.tutorials.classrooms.people import (
     School,
+    an_exercise,
     enrol,
     learner_of,
+    make_assignment,
     make_classroom,
     make_school,
     sign_in_by_card,
@@ -72,6 +74,18 @@ RIGHTS: Final[dict[str, Right]] = {
     "classrooms:enrol": ANYBODY,
     "classrooms:card": ANYBODY,
     "classrooms:card_key": ANYBODY,
+    "classrooms:assign": TEACHERS,
+    "classrooms:assignment": VIEWERS,
+    "classrooms:edit_assignment": TEACHERS,
+    "classrooms:copy_assignment": TEACHERS,
+    "classrooms:delete_assignment": TEACHERS,
+    "classrooms:assignment_report": VIEWERS,
+    "classrooms:assignment_file": VIEWERS,
+    "classrooms:report": VIEWERS,
+    "classrooms:report_file": VIEWERS,
+    "classrooms:report_exercise": VIEWERS,
+    "classrooms:report_learner": VIEWERS,
+    "classrooms:assigned": ANYBODY,
     "classrooms:mine": CARD_HOLDERS,
     "classrooms:privacy": ANYBODY,
     "accounts:sign_in": ANYBODY,
@@ -110,6 +124,12 @@ def arguments(school: School, name: str) -> dict[str, object]:
         pk: dict[str, object] = {"pk": organisation.pk}
         member = organisation.memberships.get(user=school.cast["member"])
         return pk | ({"membership": member.pk} if name == "classrooms:remove_member" else {})
+    if name == "classrooms:assigned":
+        return {"code": make_assignment(room).code}
+    if "assignment" in name:
+        return {"pk": room.pk, "assignment": make_assignment(room).pk}
+    if name == "classrooms:report_exercise":
+        return {"pk": room.pk, "slug": an_exercise().slug}
     if name == "classrooms:role":
         return {"pk": room.pk, "teaching": room.teachings.get(role=Role.VIEWER).pk}
     if len(EXPECTED[name].args[0]) == 2:

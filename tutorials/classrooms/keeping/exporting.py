@@ -33,8 +33,23 @@ def export_classroom(classroom: Classroom) -> Record:
             {"email": row.user.email, "role": row.role, "since": row.created_at.isoformat()}
             for row in teachings
         ],
+        "assignments": list(_export_assignments(classroom)),
         "learners": [export_learner(learner) for learner in classroom.learners.order_by("pk")],
     }
+
+
+def _export_assignments(classroom: Classroom) -> Iterator[Record]:
+    for row in classroom.assignments.all():
+        yield {
+            "title": row.title,
+            "exercises": row.exercises,
+            "language": row.language,
+            "opens_at": row.opens_at.isoformat(),
+            "due_at": row.due_at.isoformat() if row.due_at else None,
+            "hints": row.hints,
+            "code": row.code,
+            "created_at": row.created_at.isoformat(),
+        }
 
 
 def export_organisation(organisation: Organisation) -> Record:

@@ -123,6 +123,13 @@ TEACHERS: Final = Part(
             ),
         ),
         Line(
+            _("What you set a class: title, exercises, language, days, hints, and its address."),
+            _fields(
+                "classrooms.Assignment",
+                "classroom title exercises language opens_at due_at hints code created_at",
+            ),
+        ),
+        Line(
             _("Invitations that you sent, until they are used or two weeks old."),
             _fields(
                 "classrooms.Invitation",

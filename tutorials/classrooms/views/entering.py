@@ -16,13 +16,14 @@ from tutorials.accounts import limits
 from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
 from tutorials.accounts.rights import personal
-from tutorials.accounts.sessions import begin_card_session
+from tutorials.accounts.sessions import begin_card_session, has_card_session
 from tutorials.classrooms import rooms
+from tutorials.classrooms.assigning.due import work_of, work_on
 from tutorials.classrooms.cards import entering
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.forms.people import CardForm, CodeForm, NicknameForm
-from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
 WRONG_CODES: Final = 200
@@ -152,10 +153,25 @@ def card_key(request: HttpRequest, key: str) -> HttpResponse:
 @require_safe
 @personal
 def mine(request: HttpRequest) -> HttpResponse:
-    """Show a learner their classes."""
+    """Show a learner what their classes have set, and what is done of it."""
     learner = find_learner(request)
     if learner is None or learner.organisation_id is None:
         return HttpResponseRedirect(reverse("classrooms:card"), status=303)
     classrooms = learner.classrooms.filter(archived_at__isnull=True)
-    context = {"learner": learner, "classrooms": classrooms}
+    context = {"learner": learner, "classrooms": classrooms, "works": work_of(learner)}
     return render(request, "classrooms/entering/mine.html", context)
+
+
+@require_safe
+@personal
+def assigned(request: HttpRequest, code: str) -> HttpResponse:
+    """Show what a class is set to anybody who has its address; nothing about its people."""
+    assignments = Assignment.objects.select_related("classroom")
+    found = assignments.filter(code=read_code(code), classroom__archived_at=None).first()
+    if found is None:
+        title = _("There is no such assignment")
+        way = Way(reverse("practice:courses"), _("All lessons"))
+        return render_problem(request, 404, title, _("It may have been deleted."), [way])
+    learner = find_learner(request)
+    context = {"work": work_on(found, learner), "is_known": has_card_session(request)}
+    return render(request, "classrooms/entering/assigned.html", context)

@@ -80,6 +80,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
         "archived": [learner for learner in everybody if learner.archived_at is not None],
         "teachers": seat.classroom.teachings.count(),
         "join_form": JoinDayForm(),
+        "assignments": seat.classroom.assignments.all(),
     }
     return render(request, "classrooms/rooms/classroom.html", context)
 

@@ -1,0 +1,30 @@
+"""Moments as a clock on the wall of the class shows them."""
+
+from __future__ import annotations
+
+import datetime
+import zoneinfo
+
+
+def at_wall_time(
+    wall: datetime.datetime, time_zone: str, *, is_end: bool = False
+) -> datetime.datetime | None:
+    """Return the moment of a wall-clock time; None for one that the change of clocks leaves out.
+
+    A time that comes twice begins with the first and ends with the second.
+
+    >>> at_wall_time(datetime.datetime(2027, 3, 28, 2, 30), "Europe/Paris") is None
+    True
+    >>> twice = datetime.datetime(2027, 10, 31, 2, 30)
+    >>> at_wall_time(twice, "Europe/Paris", is_end=True) - at_wall_time(twice, "Europe/Paris")
+    datetime.timedelta(seconds=3600)
+    """
+    zone = zoneinfo.ZoneInfo(time_zone)
+    moment = wall.replace(tzinfo=zone, fold=int(is_end)).astimezone(datetime.UTC)
+    shown = moment.astimezone(zone).replace(tzinfo=None, fold=0)
+    return moment if shown == wall.replace(fold=0) else None
+
+
+def on_the_wall(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
+    """Return what the clock shows at a moment, without a zone."""
+    return moment.astimezone(zoneinfo.ZoneInfo(time_zone)).replace(tzinfo=None, fold=0)

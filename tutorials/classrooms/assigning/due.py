@@ -1,0 +1,145 @@
+"""What a learner is set: when it is due, what is done of it, and where to go on."""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from django.db.models import Q
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import get_language, override
+from django.utils.translation import gettext as _
+
+from rules.web import Way
+from tutorials.accounts.models import Learner
+from tutorials.classrooms.assigning.offers import find_exercises
+from tutorials.classrooms.models import Assignment
+from tutorials.curriculum.models import Exercise
+from tutorials.practice.progress import Standing, is_solved, standings_of
+from tutorials.practice.tasks import Task
+from tutorials.practice.words import name_standing
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """An exercise of an assignment, where it is done, and how the learner stands with it."""
+
+    exercise: Exercise
+    url: str
+    standing: Standing | None
+
+    @property
+    def standing_name(self) -> str:
+        """Give the standing in words."""
+        return name_standing(self.standing) if self.standing else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """An assignment as one learner has it."""
+
+    assignment: Assignment
+    dots: tuple[Dot, ...]
+
+    @property
+    def solved(self) -> int:
+        """Give the number of exercises that are done."""
+        return sum(is_solved(dot.standing) for dot in self.dots)
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether nothing is left to do."""
+        return self.solved == len(self.dots)
+
+    @property
+    def is_begun(self) -> bool:
+        """Tell whether anything was tried."""
+        return any(dot.standing for dot in self.dots)
+
+    @property
+    def go_on(self) -> Dot | None:
+        """Give the first exercise that is not done."""
+        return next((dot for dot in self.dots if not is_solved(dot.standing)), None)
+
+    @property
+    def language(self) -> str:
+        """Give the language it leads to, empty where that is the reader's own."""
+        chosen = self.assignment.language
+        return chosen if chosen != get_language() else ""
+
+
+def work_of(learner: Learner) -> list[Work]:
+    """Return what a learner is set, what is due first before what is done. Three queries."""
+    rows = Assignment.objects.select_related("classroom").filter(
+        classroom__enrolments__learner=learner, classroom__archived_at=None
+    )
+    standings = standings_of(learner)
+    found = _exercises_of(rows)
+    works = [_work(row, found[row.pk], standings) for row in rows]
+    return sorted(works, key=lambda work: (work.is_done, _order(work.assignment)))
+
+
+def work_on(assignment: Assignment, learner: Learner | None) -> Work:
+    """Return an assignment as somebody has it who opened its address."""
+    found = find_exercises(assignment.exercises, assignment.classroom.preset)
+    return _work(assignment, found, standings_of(learner))
+
+
+def _exercises_of(rows: Iterable[Assignment]) -> dict[int, dict[str, Exercise]]:
+    """Return the exercises of each assignment; those of all classes are fetched together."""
+    games: dict[tuple[str, str], list[Assignment]] = {}
+    for row in rows:
+        games.setdefault((row.classroom.preset_slug, str(row.classroom.options)), []).append(row)
+    found: dict[int, dict[str, Exercise]] = {}
+    for same in games.values():
+        slugs = [slug for row in same for slug in row.exercises]
+        held = find_exercises(slugs, same[0].classroom.preset)
+        found |= {row.pk: held for row in same}
+    return found
+
+
+def _work(
+    assignment: Assignment, found: Mapping[str, Exercise], standings: Mapping[str, Standing]
+) -> Work:
+    with override(assignment.language or get_language() or "en"):
+        dots = tuple(
+            Dot(found[slug], reverse("practice:exercise", args=[slug]), standings.get(slug))
+            for slug in assignment.exercises
+            if slug in found
+        )
+    return Work(assignment, dots)
+
+
+def _order(assignment: Assignment) -> tuple[bool, datetime.datetime, int]:
+    return assignment.due_at is None, assignment.due_at or assignment.opens_at, assignment.pk
+
+
+def find_task(learner: Learner, exercise: Exercise) -> Task | None:
+    """Return what a class has set about an exercise that is due; None where it is not set.
+
+    One query, and none for whoever is in no class. Where several assignments hold the exercise,
+    one that gives no hints decides, and the one that is due first says where to go on.
+    """
+    if learner.organisation_id is None:
+        return None
+    now = timezone.now()
+    rows = Assignment.objects.filter(
+        Q(due_at=None) | Q(due_at__gt=now),
+        classroom__enrolments__learner=learner,
+        classroom__archived_at=None,
+        opens_at__lte=now,
+    )
+    set_here = sorted((row for row in rows if exercise.slug in row.exercises), key=_order)
+    if not set_here:
+        return None
+    return Task(all(row.hints for row in set_here), _way_on(set_here[0], exercise))
+
+
+def _way_on(assignment: Assignment, exercise: Exercise) -> Way:
+    place = assignment.exercises.index(exercise.slug) + 1
+    if place < len(assignment.exercises):
+        url = reverse("practice:exercise", args=[assignment.exercises[place]])
+        return Way(url, _("Next exercise"))
+    return Way(reverse("classrooms:mine"), _("Back to my page"))

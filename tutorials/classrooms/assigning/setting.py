@@ -1,0 +1,73 @@
+"""Assignments are made, changed, copied and deleted, each in one transaction and in the log."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from django.db import transaction
+
+from tutorials.accounts import audit
+from tutorials.accounts.models import User
+from tutorials.classrooms import rooms
+from tutorials.classrooms.assigning.offers import find_exercises
+from tutorials.classrooms.cards.codes import ALPHABET
+from tutorials.classrooms.models import Assignment, Classroom
+
+CODE_LENGTH: Final = 10
+Action = audit.Action
+
+
+class NothingHoldsError(Exception):
+    """None of the exercises holds under the rules of the other class."""
+
+
+@transaction.atomic
+def assign(assignment: Assignment, user: User) -> Assignment:
+    """Store a new assignment under an address of its own."""
+    while Assignment.objects.filter(code=(code := _make_code())).exists():
+        pass
+    assignment.code = code
+    assignment.save()
+    rooms.log(assignment.classroom, user, Action.CREATED)
+    return assignment
+
+
+def _make_code() -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
+
+
+@transaction.atomic
+def change(assignment: Assignment, user: User) -> None:
+    """Store what was changed."""
+    assignment.save()
+    rooms.log(assignment.classroom, user, Action.CHANGED)
+
+
+@transaction.atomic
+def copy(assignment: Assignment, classroom: Classroom, user: User) -> Assignment:
+    """Set another class the same, as far as it holds under its rules.
+
+    Raise `NothingHoldsError` where nothing does.
+    """
+    found = find_exercises(assignment.exercises, classroom.preset)
+    slugs = [slug for slug in assignment.exercises if slug in found]
+    if not slugs:
+        raise NothingHoldsError
+    copied = Assignment(
+        classroom=classroom,
+        title=assignment.title,
+        exercises=slugs,
+        language=assignment.language,
+        opens_at=assignment.opens_at,
+        due_at=assignment.due_at,
+        hints=assignment.hints,
+    )
+    return assign(copied, user)
+
+
+@transaction.atomic
+def withdraw(assignment: Assignment, user: User) -> None:
+    """Delete an assignment; what learners did stays."""
+    rooms.log(assignment.classroom, user, Action.ERASED)
+    assignment.delete()

@@ -1,0 +1,1 @@
+"""What a class made of its exercises: counted, said in sentences, drawn, and as a table."""

@@ -1,0 +1,133 @@
+"""What the pages of one exercise and of one learner are given: the steps tried."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rules.boards.diagram import Diagram
+from rules.book.clauses import Clause
+from rules.book.titles import clause_title
+from rules.preset import RulePreset
+from tutorials.accounts.models import Learner
+from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.reporting.counting import (
+    Cell,
+    WrongTry,
+    count_cells,
+    count_wrong,
+    learners_in,
+    tries_in,
+)
+from tutorials.classrooms.reporting.pages import bar_width, clause_by_id
+from tutorials.classrooms.reporting.tries import draw_wrong, word_try
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import Shelved, read_question
+from tutorials.practice.models import StepTry
+from tutorials.practice.tried import Result
+
+MOST_SHOWN = 10
+MOST_TRIES = 600
+"""As many of a learner's latest tries are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class WrongRow:
+    """A wrong try in words, with the rule that refused it, and for how many learners."""
+
+    number: int
+    wrong: WrongTry
+    words: str
+    rule: str
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseReport:
+    """What a class made of one exercise."""
+
+    diagram: Diagram | None
+    total: int
+    solved: int
+    begun: int
+    rows: Sequence[WrongRow]
+
+
+@dataclass(frozen=True, slots=True)
+class TryRow:
+    """One try in words."""
+
+    result: str
+    words: str
+    rule: str
+    helped: int
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether it was refused, or not what was asked for."""
+        return self.result in (Result.REFUSED, Result.MISSED)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A learner's tries at one exercise, in their order."""
+
+    exercise: Exercise
+    cell: Cell
+    tries: Sequence[TryRow]
+
+
+def exercise_report(classroom: Classroom, exercise: Exercise) -> ExerciseReport:
+    """Return what a class made of an exercise. Three queries."""
+    found = Shelved(exercise, read_question(exercise))
+    tries = tries_in(classroom, [exercise.slug])
+    total = learners_in(classroom).count()
+    wrong = count_wrong(tries, MOST_SHOWN)
+    cells = count_cells(tries)
+    solved = sum(cell.solved_at is not None for cell in cells)
+    rows = [
+        WrongRow(
+            number,
+            one,
+            word_try(found, one.before, one.tried),
+            name_rule(exercise.game(), one.clause),
+            bar_width(one.learners, total),
+        )
+        for number, one in enumerate(wrong, start=1)
+    ]
+    return ExerciseReport(draw_wrong(found, wrong), total, solved, len(cells) - solved, rows)
+
+
+def name_rule(preset: RulePreset, clause_id: str) -> str:
+    """Return the title of the rule that refused a try; empty where none did."""
+    clause: Clause | None = clause_by_id(clause_id)
+    return clause_title(preset, clause) if clause and clause.holds(preset) else ""
+
+
+def learner_report(learner: Learner) -> list[Sitting]:
+    """Return a learner's exercises with their latest tries, in the order of the lessons."""
+    tries = StepTry.objects.filter(learner=learner)
+    by_exercise: dict[str, list[StepTry]] = {}
+    for row in reversed(tries.order_by("-pk")[:MOST_TRIES]):
+        by_exercise.setdefault(row.exercise, []).append(row)
+    cells = {cell.exercise: cell for cell in count_cells(tries)}
+    exercises = Exercise.objects.filter(slug__in=by_exercise).select_related("lesson__course")
+    ordered = exercises.order_by("lesson__course__order", "lesson__order", "order", "slug")
+    return [
+        Sitting(each, cells[each.slug], _word_tries(each, by_exercise[each.slug]))
+        for each in ordered
+    ]
+
+
+def _word_tries(exercise: Exercise, rows: Sequence[StepTry]) -> list[TryRow]:
+    found = Shelved(exercise, read_question(exercise))
+    preset = exercise.game()
+    return [
+        TryRow(
+            row.result,
+            word_try(found, "", row.tried),
+            name_rule(preset, row.clause),
+            row.helped,
+        )
+        for row in rows
+    ]

@@ -1,0 +1,130 @@
+"""What learners did wrong, in sentences: how many of them met each reason for a refusal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from django.utils.translation import ngettext_lazy, npgettext_lazy
+
+from rules.engine.refusals import RefusalCode
+from rules.preset import Vocabulary
+
+if TYPE_CHECKING:
+    from django.utils.functional import _StrPromise
+
+    Sentence: TypeAlias = _StrPromise
+
+_BY_GAME: Final[dict[tuple[str, str], Sentence]] = {
+    (RefusalCode.ENTER_FIRST, Vocabulary.BAN_SUGOROKU): npgettext_lazy(
+        "ban-sugoroku",
+        "%(count)s of %(total)s moved another stone while one waited on the strip.",
+        "%(count)s of %(total)s moved another stone while one waited on the strip.",
+        "count",
+    ),
+    (RefusalCode.ENTER_FIRST, Vocabulary.BACKGAMMON): npgettext_lazy(
+        "backgammon",
+        "%(count)s of %(total)s moved another checker while one was on the bar.",
+        "%(count)s of %(total)s moved another checker while one was on the bar.",
+        "count",
+    ),
+}
+
+_BY_CLAUSE: Final[dict[str, Sentence]] = {
+    "enter-where": ngettext_lazy(
+        "%(count)s of %(total)s tried to enter where two or more stood.",
+        "%(count)s of %(total)s tried to enter where two or more stood.",
+        "count",
+    ),
+    "doubles": ngettext_lazy(
+        "%(count)s of %(total)s used the number of a double too often.",
+        "%(count)s of %(total)s used the number of a double too often.",
+        "count",
+    ),
+}
+
+_BY_CODE: Final[dict[str, Sentence]] = {
+    RefusalCode.GAME_OVER: ngettext_lazy(
+        "%(count)s of %(total)s wanted to go on when the game was over.",
+        "%(count)s of %(total)s wanted to go on when the game was over.",
+        "count",
+    ),
+    RefusalCode.NO_CHECKER: ngettext_lazy(
+        "%(count)s of %(total)s began where nothing of theirs stood.",
+        "%(count)s of %(total)s began where nothing of theirs stood.",
+        "count",
+    ),
+    RefusalCode.WRONG_DIRECTION: ngettext_lazy(
+        "%(count)s of %(total)s went backwards.",
+        "%(count)s of %(total)s went backwards.",
+        "count",
+    ),
+    RefusalCode.PAST_HOME: ngettext_lazy(
+        "%(count)s of %(total)s wanted to leave the board, which this game does not know.",
+        "%(count)s of %(total)s wanted to leave the board, which this game does not know.",
+        "count",
+    ),
+    RefusalCode.NOT_ALL_HOME: ngettext_lazy(
+        "%(count)s of %(total)s bore off before all were home.",
+        "%(count)s of %(total)s bore off before all were home.",
+        "count",
+    ),
+    RefusalCode.NUMBER_USED: ngettext_lazy(
+        "%(count)s of %(total)s used a number that had been played.",
+        "%(count)s of %(total)s used a number that had been played.",
+        "count",
+    ),
+    RefusalCode.SUM_OF_NUMBERS: ngettext_lazy(
+        "%(count)s of %(total)s added the numbers up to one step.",
+        "%(count)s of %(total)s added the numbers up to one step.",
+        "count",
+    ),
+    RefusalCode.SUM_BLOCKED: ngettext_lazy(
+        "%(count)s of %(total)s added the numbers up where there was no way through.",
+        "%(count)s of %(total)s added the numbers up where there was no way through.",
+        "count",
+    ),
+    RefusalCode.NUMBER_NOT_ROLLED: ngettext_lazy(
+        "%(count)s of %(total)s went a distance that no die showed.",
+        "%(count)s of %(total)s went a distance that no die showed.",
+        "count",
+    ),
+    RefusalCode.BLOCKED: ngettext_lazy(
+        "%(count)s of %(total)s landed where two or more stood.",
+        "%(count)s of %(total)s landed where two or more stood.",
+        "count",
+    ),
+    RefusalCode.FARTHER_CHECKER: ngettext_lazy(
+        "%(count)s of %(total)s bore off with a larger number while others were farther back.",
+        "%(count)s of %(total)s bore off with a larger number while others were farther back.",
+        "count",
+    ),
+    RefusalCode.LEAVES_NUMBER: ngettext_lazy(
+        "%(count)s of %(total)s left a number over that could have been played.",
+        "%(count)s of %(total)s left a number over that could have been played.",
+        "count",
+    ),
+    RefusalCode.LARGER_NUMBER: ngettext_lazy(
+        "%(count)s of %(total)s played the smaller number where it had to be the larger.",
+        "%(count)s of %(total)s played the smaller number where it had to be the larger.",
+        "count",
+    ),
+    RefusalCode.NUMBERS_LEFT: ngettext_lazy(
+        "%(count)s of %(total)s ended the turn while a number could be played.",
+        "%(count)s of %(total)s ended the turn while a number could be played.",
+        "count",
+    ),
+}
+
+_ANY: Final = ngettext_lazy(
+    "%(count)s of %(total)s tried what this rule refuses.",
+    "%(count)s of %(total)s tried what this rule refuses.",
+    "count",
+)
+
+
+def word_broken(vocabulary: Vocabulary, code: str, clause: str, count: int, total: int) -> str:
+    """Return how many learners did what was refused for a reason."""
+    sentence = _BY_GAME.get((code, vocabulary)) or _BY_CLAUSE.get(clause)
+    # A code that is not here is one of a former version of the engine.
+    sentence = sentence or _BY_CODE.get(code, _ANY)
+    return str(sentence % {"count": count, "total": total})

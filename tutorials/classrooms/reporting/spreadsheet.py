@@ -1,0 +1,75 @@
+"""A report as a table that spreadsheets open: one row for each learner and exercise."""
+
+from __future__ import annotations
+
+import csv
+import datetime
+import io
+import zoneinfo
+from collections.abc import Iterator
+from typing import Final
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from tutorials.classrooms.reporting.counting import Cell
+from tutorials.classrooms.reporting.pages import Report
+from tutorials.curriculum.models import Exercise
+from tutorials.practice.progress import Standing
+
+COLUMNS: Final[dict[str, str | Promise]] = {
+    "learner": _("The nickname."),
+    "exercise": _("The name of the exercise in its address."),
+    "title": _("The title of the exercise."),
+    "lesson": _("The title of its lesson."),
+    "standing": _("done, helped (solved with a hint), begun (tried, not solved), or open."),
+    "tries": _("With which try it was solved; of one not solved, how many went wrong."),
+    "refused": _("How many steps the rules refused."),
+    "missed": _("How many answers were allowed, but not what was asked for."),
+    "hints": _("The highest hint that was opened, 0 to 5."),
+    "first_try": _("When it was first tried, in the time zone of the class."),
+    "solved": _("When it was first solved."),
+    "last_try": _("When it was last tried."),
+}
+"""The columns in their order, each with what it holds."""
+
+BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+OPEN: Final = "open"
+
+
+def write_csv(report: Report) -> str:
+    """Return the report as comma-separated values, with a mark that says that it is UTF-8."""
+    written = io.StringIO()
+    table = csv.writer(written)
+    table.writerow(COLUMNS)
+    zone = zoneinfo.ZoneInfo(report.classroom.time_zone)
+    for row in report.learners:
+        for exercise, cell in zip(report.exercises, row.cells, strict=True):
+            values = (row.learner.nickname, *_about(exercise), *_done(cell, zone))
+            table.writerow([neutralise(value) for value in values])
+    return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
+
+
+def neutralise(value: str | int) -> str | int:
+    """Return a value that no spreadsheet takes for a formula."""
+    if isinstance(value, str) and value.startswith(BEGINS_FORMULA):
+        return f"'{value}"
+    return value
+
+
+def _about(exercise: Exercise) -> tuple[str, str, str]:
+    return exercise.slug, exercise.title, exercise.lesson.title
+
+
+def _done(cell: Cell | None, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
+    if cell is None:
+        yield from (OPEN, 0, 0, 0, 0, "", "", "")
+        return
+    standing: Standing = cell.standing
+    yield from (standing.value, cell.tries, cell.refused, cell.missed, cell.most_help)
+    for moment in (cell.first_at, cell.solved_at, cell.last_at):
+        yield _write(moment, zone)
+
+
+def _write(moment: datetime.datetime | None, zone: zoneinfo.ZoneInfo) -> str:
+    return moment.astimezone(zone).isoformat(timespec="seconds") if moment else ""

@@ -1,0 +1,145 @@
+"""Assignments: made, shown with their address, changed, copied, deleted."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404, render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.utils.translation import override
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+from tutorials.classrooms.access import Seat, get_seat, list_seats
+from tutorials.classrooms.assigning import setting
+from tutorials.classrooms.assigning.due import work_on
+from tutorials.classrooms.assigning.offers import list_offers
+from tutorials.classrooms.cards.qr import draw_qr
+from tutorials.classrooms.forms.assignments import (
+    AssignmentForm,
+    CopyForm,
+    settings_of_assignment,
+)
+from tutorials.classrooms.models import Assignment, Classroom, Role
+from tutorials.classrooms.views.rooms import to_room
+
+
+def get_assignment(classroom: Classroom, pk: int) -> Assignment:
+    """Return an assignment of a classroom; 404 for another one's."""
+    return get_object_or_404(classroom.assignments.select_related("classroom"), pk=pk)
+
+
+def address_of(request: TeacherRequest, assignment: Assignment) -> str:
+    """Return the address that leads anybody to an assignment, in the language of the class."""
+    with override(assignment.language or assignment.classroom.language):
+        path = reverse("classrooms:assigned", args=[assignment.code])
+    return request.build_absolute_uri(path)
+
+
+def _to_assignment(assignment: Assignment) -> HttpResponse:
+    url = reverse("classrooms:assignment", args=[assignment.classroom_id, assignment.pk])
+    return HttpResponseRedirect(url, status=303)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def assign(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Set a class lessons or exercises."""
+    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    posted = request.POST if request.method == "POST" else None
+    form = AssignmentForm(posted, classroom=room, offers=list_offers(room.preset))
+    if form.is_valid():
+        made = setting.assign(form.fill(Assignment(classroom=room)), request.user)
+        messages.success(request, _("The assignment is set. It stands on each learner’s page."))
+        return _to_assignment(made)
+    return _form_page(request, "assign", form)
+
+
+def _form_page(
+    request: TeacherRequest, template: str, form: AssignmentForm, **more: object
+) -> HttpResponse:
+    context = {"form": form, "classroom": form.classroom} | more
+    status = 400 if form.is_bound else 200
+    return render(request, f"classrooms/assignments/{template}.html", context, status=status)
+
+
+@require_safe
+@for_teachers
+def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Show what is set, and the address with its picture."""
+    seat = get_seat(request.user, pk)
+    found = get_assignment(seat.classroom, assignment)
+    url = address_of(request, found)
+    context = {
+        "seat": seat,
+        "classroom": seat.classroom,
+        "assignment": found,
+        "work": work_on(found, None),
+        "url": url,
+        "qr": draw_qr(url, _("Picture of the address of the assignment")),
+        "copy_form": CopyForm(classrooms=_other_rooms(request, seat)),
+    }
+    return render(request, "classrooms/assignments/assignment.html", context)
+
+
+def _other_rooms(request: TeacherRequest, seat: Seat) -> list[Classroom]:
+    """Return the classes to which an assignment can be copied."""
+    return [
+        other.classroom
+        for other in list_seats(request.user)
+        if other.can_teach
+        and other.classroom.pk != seat.classroom.pk
+        and other.classroom.archived_at is None
+    ]
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Change an assignment."""
+    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    found = get_assignment(room, assignment)
+    offers = list_offers(room.preset)
+    posted = request.POST if request.method == "POST" else None
+    initial = settings_of_assignment(found, offers)
+    form = AssignmentForm(posted, classroom=room, offers=offers, initial=initial)
+    if form.is_valid():
+        setting.change(form.fill(found), request.user)
+        messages.success(request, _("The assignment is changed."))
+        return _to_assignment(found)
+    return _form_page(request, "edit", form, assignment=found)
+
+
+@require_POST
+@for_teachers
+def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Set another class the same."""
+    seat = get_seat(request.user, pk, Role.TEACHER)
+    found = get_assignment(seat.classroom, assignment)
+    form = CopyForm(request.POST, classrooms=_other_rooms(request, seat))
+    if form.is_valid():
+        room = get_seat(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
+        try:
+            copied = setting.copy(found, room, request.user)
+        except setting.NothingHoldsError:
+            form.add_error("classroom", _("None of it holds under the rules of that class."))
+        else:
+            messages.success(request, _("The assignment is copied. Check its days."))
+            return _to_assignment(copied)
+    context = {"form": form, "classroom": seat.classroom, "assignment": found}
+    return render(request, "classrooms/assignments/copy.html", context, status=400)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Delete an assignment after asking once."""
+    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    found = get_assignment(room, assignment)
+    if request.method == "POST":
+        setting.withdraw(found, request.user)
+        messages.success(request, _("The assignment is deleted; what learners did is kept."))
+        return to_room(room)
+    context = {"classroom": room, "assignment": found}
+    return render(request, "classrooms/assignments/delete.html", context)

@@ -1,0 +1,100 @@
+"""Reports: on an assignment, on a class, on one exercise, on one learner; and as a file."""
+
+from __future__ import annotations
+
+from django.http import HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.views.decorators.http import require_safe
+
+from tutorials.accounts import audit
+from tutorials.accounts.rights import TeacherRequest, for_teachers
+from tutorials.classrooms import rooms
+from tutorials.classrooms.access import get_learner, get_seat
+from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.reporting.details import exercise_report, learner_report
+from tutorials.classrooms.reporting.pages import Report, report_of
+from tutorials.classrooms.reporting.spreadsheet import COLUMNS, write_csv
+from tutorials.classrooms.views.assignments import get_assignment
+from tutorials.curriculum.models import Exercise
+from tutorials.practice.page import word_task
+
+
+@require_safe
+@for_teachers
+def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Show what a class made of everything it did."""
+    room = get_seat(request.user, pk).classroom
+    context = {"classroom": room, "report": report_of(room), "columns": COLUMNS.items()}
+    return render(request, "classrooms/report/classroom.html", context)
+
+
+@require_safe
+@for_teachers
+def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Show what a class made of an assignment."""
+    room = get_seat(request.user, pk).classroom
+    found = get_assignment(room, assignment)
+    context = {
+        "classroom": room,
+        "assignment": found,
+        "report": report_of(room, found),
+        "columns": COLUMNS.items(),
+    }
+    return render(request, "classrooms/report/assignment.html", context)
+
+
+@require_safe
+@for_teachers
+def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Give the report on a class as a table."""
+    room = get_seat(request.user, pk).classroom
+    return _as_csv(request, room, report_of(room), f"classroom-{room.pk}.csv")
+
+
+@require_safe
+@for_teachers
+def assignment_file(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
+    """Give the report on an assignment as a table."""
+    room = get_seat(request.user, pk).classroom
+    found = get_assignment(room, assignment)
+    return _as_csv(request, room, report_of(room, found), f"assignment-{found.pk}.csv")
+
+
+def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str) -> HttpResponse:
+    if request.method == "GET":
+        rooms.log(room, request.user, audit.Action.EXPORTED, report.total)
+    response = HttpResponse(write_csv(report), content_type="text/csv; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+@require_safe
+@for_teachers
+def exercise(request: TeacherRequest, pk: int, slug: str) -> HttpResponse:
+    """Show an exercise with the commonest wrong steps of a class."""
+    room = get_seat(request.user, pk).classroom
+    exercises = Exercise.objects.select_related("lesson__course")
+    found: Exercise = get_object_or_404(exercises, slug=slug)
+    context = {
+        "classroom": room,
+        "exercise": found,
+        "preset": found.game(),
+        "task": word_task(found),
+        "report": exercise_report(room, found),
+    }
+    return render(request, "classrooms/report/exercise.html", context)
+
+
+@require_safe
+@for_teachers
+def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
+    """Show what a learner tried, exercise by exercise."""
+    seat = get_seat(request.user, pk)
+    found = get_learner(seat.classroom, learner)
+    context = {
+        "seat": seat,
+        "classroom": seat.classroom,
+        "learner": found,
+        "sittings": learner_report(found),
+    }
+    return render(request, "classrooms/report/learner.html", context)
