@@ -23,7 +23,7 @@ from rules.book.titles import CONFIDENCE_NAMES, clause_title, refusal_title, sec
 from rules.book.wording import word_clause, word_summary
 from rules.engine.outcome import WinKind
 from rules.engine.refusals import RefusalCode
-from rules.preset import RulePreset, TurnLimit, Vocabulary
+from rules.preset import ClosedHome, RulePreset, TurnLimit, Vocabulary
 from rules.presets import PRESETS
 from tests.content import load_content
 
@@ -97,7 +97,8 @@ def test_every_refusal_has_a_sentence_and_a_title(game: RulePreset) -> None:
 
 def test_every_goal_has_its_line_in_the_summary() -> None:
     for game in configurations():
-        assert len(word_summary(game)) == 6
+        closing_wins = game.closed_home is ClosedHome.IMMEDIATE
+        assert len(word_summary(game)) == (7 if closing_wins else 6)
 
 
 def test_every_win_has_a_sentence_in_the_game_that_knows_it() -> None:
