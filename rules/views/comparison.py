@@ -234,8 +234,12 @@ def _shown(asked: Asked, names: tuple[str, str], row: Row) -> ShownRow:
     return ShownRow(
         title=row_title(asked.left, asked.right, row),
         cells=((names[0], left), (names[1], right)),
-        is_one=row.is_shared and [r.text for r in left] == [r.text for r in right],
+        is_one=row.is_shared and _told(left) == _told(right),
     )
+
+
+def _told(rulings: tuple[Ruling, ...]) -> list[tuple[str, str]]:
+    return [(ruling.text, ruling.sign) for ruling in rulings]
 
 
 def _ruling(preset: RulePreset, clause: Clause) -> Ruling:

@@ -82,7 +82,9 @@ EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
         Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 3, 8: 2}, {BAR: 1, 12: 4, 17: 4, 19: 6}),
         _named(HOME),
     ),
-    "iri-gachi": lambda _: Example(Position.of({1: 4, 2: 4, 3: 1, 4: 3, 6: 3}, _SCATTERED)),
+    "iri-gachi": lambda _: Example(
+        Position.of({1: 4, 2: 4, 3: 1, 4: 3, 6: 3}, _SCATTERED | {12: 5})
+    ),
     "mushi-gachi": lambda _: Example(
         Position.of({1: 3, 2: 2, 3: 2, 4: 2, 5: 2, 6: 4}, {BAR: 1} | _SCATTERED)
     ),

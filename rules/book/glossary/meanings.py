@@ -24,7 +24,8 @@ GROUP_NAMES: Final = {
 MEANINGS: Final = {
     "games": pgettext_lazy(
         "glossary",
-        "The two games of this site: the backgammon of old Japan, and the one played today.",
+        "The two games of this site: Ban-sugoroku is the backgammon of old Japan, backgammon the "
+        "game of today.",
     ),
     "point": pgettext_lazy(
         "glossary",

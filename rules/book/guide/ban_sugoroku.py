@@ -156,8 +156,8 @@ MISTAKES: Final = (
         "mistake-overlooked",
         pgettext_lazy(
             "ban-sugoroku",
-            "Overlooking that a home can be closed before all stones have arrived, and that this "
-            "ends the game.",
+            "Overlooking that, while a stone waits on the strip, a home can be closed before all "
+            "stones have arrived, and that this ends the game.",
         ),
         ("muji-gachi",),
     ),

@@ -84,7 +84,7 @@ FACTS: Final = (
         pgettext_lazy("history", "about 1010"),
         pgettext_lazy(
             "history",
-            "In the Tale of Genji the Lady of Ōmi begs her dice for low numbers as she plays;"
+            "In the Tale of Genji the Lady of Ōmi begs the dice for low numbers as she plays;"
             " later she calls on “the nun of Akashi!” for luck.",
         ),
         ("jiten", "rokuro"),

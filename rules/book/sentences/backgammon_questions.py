@@ -63,8 +63,8 @@ ANSWERS: Final = {
     ),
     "ask-begin": pgettext_lazy(
         "backgammon",
-        "Whoever throws the higher number with one die, and plays the two numbers that lie on "
-        "the table. So the first roll is never a double.",
+        "Each player throws one die. Whoever has the higher number begins, and plays the two "
+        "numbers that lie on the table. So the first roll is never a double.",
     ),
     "ask-double": pgettext_lazy(
         "backgammon",

@@ -64,7 +64,7 @@ CLAUSES: Final = {
     ),
     "roll": pgettext_lazy(
         "ban-sugoroku",
-        "The two dice are thrown for you when your turn begins; there is nothing to press. "
+        "The two dice are thrown when your turn begins; on the screen this is done for you. "
         "Every roll has an old name, which stands beside the dice.",
     ),
     "own-checkers": pgettext_lazy(

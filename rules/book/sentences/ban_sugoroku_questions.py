@@ -200,8 +200,9 @@ ANSWERS: Final = {
         "ban-sugoroku",
         "The documents differ from one period to another, and so do the attempts to rebuild the "
         "game. The default follows the late-Edo rules as Jun Kusaba describes them: the win by "
-        "arrival, more for a closed home, the two players beginning in turn. The immediate win "
-        "and throwing for the start come from Wikipedia, taking off from older rules; these are "
+        "arrival, and the two players beginning in turn. That a closed home makes the win count "
+        "more, only the pages of Qdan say. The immediate win comes from Wikipedia, and so, says "
+        "Qdan, does throwing for the start; taking off comes from older rules. All of these are "
         "options.",
     ),
 }

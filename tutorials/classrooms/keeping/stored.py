@@ -80,7 +80,7 @@ LEARNERS: Final = Part(
             _fields("accounts.Card", "learner number words_hash key_hash made_at"),
         ),
         Line(
-            _("Your classes, when you joined them, and whether you were put away."),
+            _("Your classes, when you joined them, and whether your entry was put away."),
             (
                 *_fields("classrooms.Enrolment", "classroom learner created_at"),
                 *_fields("accounts.Learner", "archived_at"),
@@ -156,7 +156,10 @@ TEACHERS: Final = Part(
             ),
         ),
     ),
-    _("It is erased when you delete your account."),
+    _(
+        "It is erased when you delete your account. In a school or club that goes on without you,"
+        " its classes and its log stay, without your name."
+    ),
 )
 
 EVERYBODY: Final = Part(
