@@ -52,6 +52,11 @@ class Command(BaseCommand):
                 f"{course.slug}: {len(course.lessons)} lessons, {len(exercises)} exercises,"
                 f" {tries} tries."
             )
+            for lesson in course.lessons:
+                tries = sum(each.question.count_tries() for each in lesson.exercises)
+                self.stdout.write(
+                    f"  {lesson.slug}: {len(lesson.exercises)} exercises, {tries} tries."
+                )
 
     def _count_by(self, courses: Sequence[CourseSource]) -> None:
         """Print how many exercises there are of each kind, for each rule and each game."""
