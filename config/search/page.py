@@ -87,10 +87,14 @@ def _language() -> str:
 
 
 def group_hits(hits: list[Hit]) -> Iterator[Group]:
-    """Yield the finds by kind, the kind of the best find first."""
+    """Yield the finds by kind, the kind of the best find first.
+
+    Lessons use every word of the games, so a find there says half as much.
+    """
     found = {kind: [hit for hit in hits if hit.document.kind == kind] for kind in KINDS}
     kinds = [kind for kind in KINDS if found[kind]]
-    for kind in sorted(kinds, key=lambda kind: -found[kind][0].score):
+    weight = {LESSON: 0.5}
+    for kind in sorted(kinds, key=lambda kind: -found[kind][0].score * weight.get(kind, 1)):
         results = tuple(map(_result, found[kind][:AT_MOST]))
         name = str(GROUP_NAMES[kind])
         yield Group(name, len(found[kind]), results[:AT_FIRST], results[AT_FIRST:])

@@ -15,12 +15,14 @@ from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.practice.models import StepTry
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, ViewportSize
 
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 COURSE = "ban-sugoroku"
 SLUG = "ban-first-block"
 FIRST_LESSONS = 3
+SMALL: ViewportSize = {"width": 1040, "height": 400}
+"""The columns of a wide page, and little to paint: hundreds of pages are opened."""
 
 
 @pytest.fixture(autouse=True)
@@ -35,7 +37,8 @@ def first_lesson(language: str) -> str:
     return f"/{language}/lessons/{COURSE}/{lesson.slug}/"
 
 
-def test_the_whole_course_is_walked_by_what_the_pages_show(page: Page) -> None:
+def test_the_whole_course_is_walked_by_what_the_pages_show(open_page: OpenPage) -> None:
+    page = open_page(viewport=SMALL, reduced_motion="reduce")
     walker, url = Walker(page), first_lesson("en")
     while url:
         url = walker.walk_lesson(url)
@@ -45,8 +48,11 @@ def test_the_whole_course_is_walked_by_what_the_pages_show(page: Page) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_lessons_are_walked_without_javascript(plain_page: Page, language: str) -> None:
-    walker, url = Walker(plain_page, script=False), first_lesson(language)
+def test_the_first_lessons_are_walked_without_javascript(
+    open_page: OpenPage, language: str
+) -> None:
+    page = open_page(viewport=SMALL, java_script_enabled=False)
+    walker, url = Walker(page, script=False), first_lesson(language)
     for _ in range(FIRST_LESSONS):
         url = walker.walk_lesson(url)
     assert len(walker.solved) > 20

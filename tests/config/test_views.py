@@ -18,7 +18,7 @@ def test_a_healthy_server_answers_ok_and_is_never_cached(client: Client) -> None
 
 @pytest.mark.django_db
 def test_a_missing_migration_is_unhealthy(client: Client) -> None:
-    MigrationRecorder(connection).record_unapplied("accounts", "0001_initial")
+    MigrationRecorder(connection).record_unapplied("sessions", "0001_initial")
     response = client.get("/healthz")
     assert (response.status_code, response.content) == (503, b"migrations are not applied\n")
 

@@ -16,11 +16,9 @@ def test_the_old_address_of_the_exercises_leads_to_the_lessons(client: Client) -
     assert (response.status_code, response["Location"]) == (301, "/de/lessons/")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_is_a_valid_page_with_its_boards_and_exercises(
-    client: Client, language: str
-) -> None:
-    for lesson in Lesson.objects.select_related("course"):
+def test_every_lesson_is_a_valid_page_with_its_boards_and_exercises(client: Client) -> None:
+    for number, lesson in enumerate(Lesson.objects.select_related("course")):
+        language = LANGUAGES[number % 4]
         url = f"/{language}/lessons/{lesson.course.slug}/{lesson.slug}/"
         response = client.get(url)
         page = response.content.decode()
