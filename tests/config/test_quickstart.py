@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 MAIN = """
-import os, sys
+import os, signal, sys
+signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run behind a shell
 os.environ["DJANGO_SETTINGS_MODULE"] = "config.settings"
 from django.core.management import execute_from_command_line
 execute_from_command_line(["manage.py", *sys.argv[1:]])
