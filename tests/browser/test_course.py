@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,7 +21,10 @@ if TYPE_CHECKING:
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 COURSE = "ban-sugoroku"
 SLUG = "ban-first-block"
-FIRST_LESSONS = 3
+WHOLE = os.environ.get("CHOROKU_WALK") == "whole"
+"""Walking everything takes minutes: it is asked for, and without it the walks are short."""
+LESSONS = None if WHOLE else 1
+FIRST_LESSONS = 3 if WHOLE else 1
 SMALL: ViewportSize = {"width": 1040, "height": 400}
 """The columns of a wide page, and little to paint: hundreds of pages are opened."""
 
@@ -40,11 +44,14 @@ def first_lesson(language: str) -> str:
 def test_the_whole_course_is_walked_by_what_the_pages_show(open_page: OpenPage) -> None:
     page = open_page(viewport=SMALL, reduced_motion="reduce")
     walker, url = Walker(page), first_lesson("en")
-    while url:
+    lessons = 0
+    while url and lessons != LESSONS:
         url = walker.walk_lesson(url)
+        lessons += 1
     expected = Exercise.objects.filter(lesson__course__slug=COURSE)
     in_order = expected.order_by("lesson__order", "order").values_list("slug", flat=True)
-    assert walker.solved == list(in_order)
+    assert walker.solved == list(in_order)[: None if WHOLE else len(walker.solved)]
+    assert walker.solved
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -55,7 +62,7 @@ def test_the_first_lessons_are_walked_without_javascript(
     walker, url = Walker(page, script=False), first_lesson(language)
     for _ in range(FIRST_LESSONS):
         url = walker.walk_lesson(url)
-    assert len(walker.solved) > 20
+    assert len(walker.solved) >= 8 * FIRST_LESSONS
 
 
 def keep_progress(page: Page) -> None:
