@@ -138,7 +138,7 @@ def test_the_theme_is_chosen_in_the_middle_of_a_turn(page: Page) -> None:
     page.goto(f"/en/exercises/{SLUG}/")
     click(page, 8)
     click(page, 5)
-    page.locator(".theme-button").click()
+    page.locator("button.theme-button").click()
     page.locator("#theme button[value=dark]").click()
     page.locator("html[data-theme=dark]").wait_for()
     assert page.locator(".point-5 .checker").count() == 1
