@@ -146,7 +146,7 @@
   document.addEventListener("keydown", (event) => {
     const form = document.querySelector("form.board");
     const busy = event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
-    if (!form || busy || event.target.closest("input, textarea, select, [contenteditable]")) return;
+    if (!form || busy || form.closest("[inert]") || event.target.closest("input, textarea, select, [contenteditable]")) return;
     const [target, action] = act(form, event);
     if (!target) return;
     event.preventDefault();
@@ -164,6 +164,12 @@
     const next = event.target.elements.namedItem("next");
     if (event.target.id === "theme" && next) next.value = location.pathname + location.search;
   }, true);
+
+  /* ---- on the way back nothing is played on the board that is left ---- */
+
+  window.addEventListener("popstate", ({ state }) => {
+    if (state?.htmx) document.getElementById("main").inert = true;
+  });
 
   /* ---- checkers slide from where they came ---- */
 
