@@ -101,6 +101,11 @@ def find_roll_name(roll: Roll) -> RollName:
     return _BY_ROLL[roll]
 
 
+def roll_name_in(preset: RulePreset, roll: Roll) -> RollName | None:
+    """Return the old name of a roll in a game that calls rolls by name, or None."""
+    return find_roll_name(roll) if preset.vocabulary in VOCABULARIES else None
+
+
 def roll_names_of(preset: RulePreset) -> tuple[RollName, ...]:
     """Return the names of all rolls in a game that calls them by name, or none."""
     return ROLL_NAMES if preset.vocabulary in VOCABULARIES else ()

@@ -37,7 +37,8 @@ from rules.turns.answer import Kind, Link
 class Frame:
     """A moment of a story: the board, the dice, the cube where it plays a part, and what is said.
 
-    A refusal and a win have a title and the rule they rest on.
+    A refusal and a win have a title and the rule they rest on. `roll_name` is the name of the roll
+    in a game that has such names.
     """
 
     diagram: Diagram

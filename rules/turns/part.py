@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from rules.boards.diagram import board_classes
 from rules.boards.names import names_choices, step_name
 from rules.boards.words import position_in_words
-from rules.book.roll_names import find_roll_name
+from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
 from rules.turns.answer import Answer
 from rules.turns.attempt import RUNGS, Attempt
@@ -40,7 +40,7 @@ def turn_part(
         "own": " ".join(str(place) for place in turn.position.sources()),
         "numbers": " ".join(str(number) for number in turn.numbers_left),
         "dice": list_dice(attempt),
-        "roll_name": find_roll_name(turn.roll),
+        "roll_name": roll_name_in(turn.preset, turn.roll),
         "answer": answer,
         "show_url": address(url, fixed | attempt.query(shown=show.url)) if show else "",
         "retry_url": address(url, fixed | attempt.settled().query()),

@@ -13,7 +13,7 @@ from rules.boards.diagram import Diagram, Mark
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause
 from rules.book.reasons import clause_of, clause_of_cube, clause_of_outcome
-from rules.book.roll_names import find_roll_name
+from rules.book.roll_names import roll_name_in
 from rules.book.story import Beat, CubeDeed
 from rules.book.titles import clause_title, refusal_title
 from rules.book.wording import (
@@ -180,7 +180,7 @@ class _Stage:
             title=told.title,
             rule=told.rule,
             dice=tuple(list_dice(shown)) if shown else (),
-            roll_name=find_roll_name(shown.turn.roll) if shown else None,
+            roll_name=roll_name_in(self.preset, shown.turn.roll) if shown else None,
             cube=self.cube if self.shows_cube else None,
         )
 

@@ -88,5 +88,14 @@ def test_an_example_of_other_options_is_not_there(client: Client) -> None:
     assert client.get(f"{PAGE}?goal=bear-off&example=pattern").status_code == 404
 
 
+@pytest.mark.parametrize(("game", "names"), [("ban-sugoroku", 1), ("backgammon", 0)])
+def test_a_roll_has_a_name_only_in_the_game_that_names_its_rolls(
+    client: Client, game: str, names: int
+) -> None:
+    page = read(client.get(f"/en/rules/{game}/?example=entering&frame=2"))
+    assert page.query("#example .roll .pair, #example .roll .die, #example .roll svg")
+    assert len(page.query("#example .roll-name")) == names
+
+
 def test_a_section_leads_to_its_examples(client: Client) -> None:
     assert f"{PAGE}?example=entering#example" in client.get(PAGE).content.decode()

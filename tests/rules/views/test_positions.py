@@ -15,6 +15,7 @@ from rules.engine.situation import Situation
 from rules.notation.gnubg import format_position_id
 from rules.notation.record import format_record
 from rules.notation.xgid import format_xgid
+from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.views.positions.setup import Setup, Tool, read_setup
 from tests.boards import parse_text
@@ -199,3 +200,11 @@ def test_the_board_is_seen_from_the_other_side_and_back() -> None:
     turned = read_setup({"record": setup.record, "board": "turn"})
     assert turned.situation.position == setup.situation.position.flipped()
     assert read_setup({"record": turned.record, "board": "turn"}).record == setup.record
+
+
+@pytest.mark.parametrize(("game", "is_named"), [(BAN_SUGOROKU, True), (BACKGAMMON, False)])
+def test_a_roll_has_a_name_only_in_the_game_that_names_its_rolls(
+    client: Client, game: RulePreset, is_named: bool
+) -> None:
+    page = get(client, record=format_record(game, THROWN), game=game.slug)
+    assert ("三一" in page) is is_named

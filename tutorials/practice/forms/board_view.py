@@ -17,7 +17,7 @@ from rules.boards.dice import DieState
 from rules.boards.names import names_choices
 from rules.boards.pills import LabelledPlaces
 from rules.boards.words import position_in_words
-from rules.book.roll_names import find_roll_name
+from rules.book.roll_names import roll_name_in
 from rules.engine.dice import Roll
 from rules.preset import RulePreset
 from rules.turns.answer import Answer
@@ -73,7 +73,7 @@ def board_context(
     """Return what the templates of the board, the dice, the message and the hints need.
 
     `state` are the parameters of the answer so far; `roll` is the roll, its dice as they are
-    drawn, and whether its name stands beside them.
+    drawn, and whether its name stands beside them, if the game has one.
     """
     preset = diagram.preset
     drawn = replace(diagram, names=view.names, flipped_home=view.is_flipped)
@@ -93,7 +93,7 @@ def board_context(
     }
     if roll is not None:
         thrown, dice, is_named = roll
-        context |= {"dice": dice, "roll_name": find_roll_name(thrown) if is_named else None}
+        context |= {"dice": dice, "roll_name": roll_name_in(preset, thrown) if is_named else None}
     return context
 
 
