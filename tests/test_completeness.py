@@ -167,7 +167,7 @@ NAMES = r"the triple game|victoire triple|dreifache Partie|2回に分けて|\d+�
 """Names and turns of phrase that are no number of a preset."""
 CUBE_MESSAGES = (
     "If your opponent takes, the game",
-    "To offer, before you",
+    "To propose, before you",
     "At the start of your turn, before",
     "The value of the game can be doubled.",
     "doubles",

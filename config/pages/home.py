@@ -15,6 +15,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause
 from rules.book.reasons import clause_of
 from rules.book.roll_names import RollName, find_roll_name
+from rules.book.times import often, worth
 from rules.book.titles import CONFIDENCE_NAMES, refusal_title
 from rules.book.wording import word_name, word_refusal
 from rules.engine.dice import Roll
@@ -34,16 +35,6 @@ ARRIVING: Final = {
 BEARING_OFF: Final = {
     Goal.ARRIVE: pgettext_lazy("backgammon", "when all %(checkers)s are home"),
     Goal.BEAR_OFF: pgettext_lazy("backgammon", "when all %(checkers)s are borne off"),
-}
-OFTEN: Final = {
-    1: pgettext_lazy("how often", "once"),
-    2: pgettext_lazy("how often", "twice"),
-    3: pgettext_lazy("how often", "three times"),
-    4: pgettext_lazy("how often", "four times"),
-}
-WORTH: Final = {
-    2: pgettext_lazy("what a win counts", "twice"),
-    3: pgettext_lazy("what a win counts", "three times"),
 }
 WAITING: Final = {
     BoardKind.FIELDS: _("waits on the strip"),
@@ -130,20 +121,6 @@ def confidences() -> list[tuple[str, str]]:
     return [*known, ("sure-unknown", pgettext("confidence", "Not known"))]
 
 
-def often(times: int) -> str:
-    """Give a number as the answer to "how often?"."""
-    if times in OFTEN:
-        return str(OFTEN[times])
-    return pgettext("how often", "%(times)s times") % {"times": times}
-
-
-def worth(times: int) -> str:
-    """Give how many times over a win counts."""
-    if times in WORTH:
-        return str(WORTH[times])
-    return pgettext("what a win counts", "%(times)s times") % {"times": times}
-
-
 def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
     """Give the facts of a game that is told in the words of Ban-sugoroku."""
     return (
@@ -168,7 +145,9 @@ def _closed_home_values(preset: RulePreset) -> str:
     values = {"closed": worth(preset.closed_home_value), "pattern": worth(preset.pattern_value)}
     # Translators: closed and pattern are "twice" and "three times"
     return (
-        pgettext("ban-sugoroku", "once, %(closed)s or %(pattern)s, by how your home stands")
+        pgettext(
+            "ban-sugoroku", "once, %(closed)s or %(pattern)s, depending on how your home stands"
+        )
         % values
     )
 
@@ -197,5 +176,6 @@ def _gammon_values(preset: RulePreset) -> str:
     values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
     # Translators: gammon and triple are "twice" and "three times"
     return (
-        pgettext("backgammon", "once, %(gammon)s or %(triple)s, by how far the loser got") % values
+        pgettext("backgammon", "once, %(gammon)s or %(triple)s, depending on how far the loser got")
+        % values
     )

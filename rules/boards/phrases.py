@@ -61,14 +61,14 @@ BAN_SUGOROKU: Final = Phrases(
     none_opposing=pgettext_lazy("ban-sugoroku", "The opponent has no stones on the points."),
     yours_waiting=npgettext_lazy(
         "ban-sugoroku",
-        "On the strip waits one of your stones.",
-        "On the strip wait %(number)s of your stones.",
+        "Waiting on the strip: one of your stones.",
+        "Waiting on the strip: %(number)s of your stones.",
         "count",
     ),
     opposing_waiting=npgettext_lazy(
         "ban-sugoroku",
-        "On the strip waits one of the opponent’s stones.",
-        "On the strip wait %(number)s of the opponent’s stones.",
+        "Waiting on the strip: one of the opponent’s stones.",
+        "Waiting on the strip: %(number)s of the opponent’s stones.",
         "count",
     ),
     yours_off=npgettext_lazy(
@@ -109,14 +109,14 @@ BACKGAMMON: Final = Phrases(
     none_opposing=pgettext_lazy("backgammon", "The opponent has no checkers on the points."),
     yours_waiting=npgettext_lazy(
         "backgammon",
-        "On the bar waits one of your checkers.",
-        "On the bar wait %(number)s of your checkers.",
+        "Waiting on the bar: one of your checkers.",
+        "Waiting on the bar: %(number)s of your checkers.",
         "count",
     ),
     opposing_waiting=npgettext_lazy(
         "backgammon",
-        "On the bar waits one of the opponent’s checkers.",
-        "On the bar wait %(number)s of the opponent’s checkers.",
+        "Waiting on the bar: one of the opponent’s checkers.",
+        "Waiting on the bar: %(number)s of the opponent’s checkers.",
         "count",
     ),
     yours_off=npgettext_lazy(

@@ -26,7 +26,7 @@ def position_in_words(preset: RulePreset, position: Position) -> list[str]:
     >>> position_in_words(BACKGAMMON, Position.of({6: 2, 25: 1}, {1: 1, 3: 3}))
     ['Your checkers: two on 6.',
      'The opponent’s checkers: one on 1 and three on 3.',
-     'On the bar waits one of your checkers.']
+     'Waiting on the bar: one of your checkers.']
     """
     phrases = PHRASES[preset.vocabulary]
     points = range(POINTS, 0, -1)

@@ -195,7 +195,7 @@ CLAUSES: Final = (
         _arrives,
     ),
     Clause("no-bearing-off", Section.RESULT, _old(ATTESTED, "kusaba"), _arrives),
-    Clause("win-off", Section.RESULT, _old(SINGLE, "kusaba") | _MODERN, _plain_bearing_off),
+    Clause("win-off", Section.RESULT, _old(SINGLE, "kusaba") | _new(OURS), _plain_bearing_off),
     Clause("win-single", Section.RESULT, _MODERN, _counts_gammons),
     Clause("win-gammon", Section.RESULT, _MODERN, _counts_gammons),
     Clause("win-backgammon", Section.RESULT, _MODERN, _counts_gammons),

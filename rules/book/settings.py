@@ -35,7 +35,7 @@ VALUE_NAMES: Final = {
 
 VALUE_HELP: Final = {
     ("goal", "arrive"): pgettext_lazy(
-        "ban-sugoroku", "The game is won the moment the last stone arrives at home."
+        "ban-sugoroku", "The game is won the moment the last stone arrives home."
     ),
     ("goal", "bear-off"): pgettext_lazy(
         "ban-sugoroku",
@@ -69,5 +69,7 @@ VALUE_HELP: Final = {
     ("gammons", "counted"): pgettext_lazy(
         "backgammon", "A loser who has borne off nothing loses more than a single game."
     ),
-    ("gammons", "off"): pgettext_lazy("backgammon", "How far behind the loser is does not matter."),
+    ("gammons", "off"): pgettext_lazy(
+        "backgammon", "It does not matter how far behind the loser is."
+    ),
 }

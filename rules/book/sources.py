@@ -35,7 +35,11 @@ class Source:
 
         >>> SOURCES["kojien"].name_for("fr"), SOURCES["kojien"].name_for("ja")
         (('Kōjien', 'ja-Latn'), ('広辞苑', 'ja'))
+        >>> SOURCES["jba"].name_for("en")
+        ('Japan Backgammon Association', 'en')
         """
+        if name := OWN_NAMES.get(self.key, {}).get(language):
+            return name, language
         if self.key in LATIN_NAMES and language != self.language:
             return LATIN_NAMES[self.key], "ja-Latn"
         return self.short, self.language
@@ -163,7 +167,6 @@ LATIN_NAMES: Final = {
     "mahoron": "Mahoron",
     "jiten": "Nihon kokugo daijiten",
     "senjiyose": "Senjiyose",
-    "jba": "Nihon bakkugyamon kyōkai",
     "nihonshoki": "Nihon Shoki",
     "shokunihongi": "Shoku Nihongi",
     "manyoshu": "Man’yōshū",
@@ -179,3 +182,12 @@ LATIN_NAMES: Final = {
     "takahashi": "Hironori Takahashi",
 }
 """How Japanese sources are called where other letters are read; their titles stay as they are."""
+
+OWN_NAMES: Final = {
+    "jba": {
+        "en": "Japan Backgammon Association",
+        "fr": "Association japonaise de backgammon",
+        "de": "Japanischer Backgammon-Verband",
+    },
+}
+"""Sources that go by a name in the reader's language."""

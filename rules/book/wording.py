@@ -16,6 +16,7 @@ from rules.book.clauses import Clause
 from rules.book.lists import escape_text, join_and, join_or
 from rules.book.sentences import SENTENCES
 from rules.book.sentences.captions import CAPTIONS
+from rules.book.times import worth
 from rules.engine.cube import CubeRefusal
 from rules.engine.outcome import Outcome
 from rules.engine.position import BAR, OFF
@@ -52,6 +53,11 @@ def word_name(preset: RulePreset) -> str:
     return str(SENTENCES[preset.vocabulary].NAME)
 
 
+def word_name_within(preset: RulePreset) -> str:
+    """Return the name of a game as it stands within a sentence."""
+    return str(SENTENCES[preset.vocabulary].NAME_WITHIN)
+
+
 def word_lead(preset: RulePreset) -> SafeString:
     """Return the sentence that introduces a game."""
     return fill(SENTENCES[preset.vocabulary].LEAD, preset_facts(preset))
@@ -86,7 +92,7 @@ def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeStrin
 
 
 def preset_facts(preset: RulePreset) -> dict[str, object]:
-    """Return the numbers a preset decides, by the placeholders that messages use."""
+    """Return what a preset decides, as numbers or words, by the placeholders of messages."""
     others = [other for other in PRESETS if other.slug != preset.slug]
     return {
         "checkers": preset.checkers,
@@ -99,8 +105,8 @@ def preset_facts(preset: RulePreset) -> dict[str, object]:
         "closed_home_value": preset.closed_home_value,
         "pattern_value": preset.pattern_value,
         "patterns": join_or([word_pattern(pattern) for pattern in preset.patterns]),
-        "gammon_value": preset.gammon_value,
-        "backgammon_value": preset.backgammon_value,
+        "gammon_times": worth(preset.gammon_value),
+        "backgammon_times": worth(preset.backgammon_value),
         "cube_limit": preset.cube_limit,
         "shown_cube": SHOWN_CUBE,
         "shown_gammon": SHOWN_CUBE * preset.gammon_value,

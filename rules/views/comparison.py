@@ -18,10 +18,10 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause
 from rules.book.comparison import Row, compare, row_title
 from rules.book.lists import join_and
-from rules.book.roll_names import find_roll_name
+from rules.book.roll_names import roll_name_in
 from rules.book.settings import VALUE_NAMES
 from rules.book.titles import CONFIDENCE_NAMES
-from rules.book.wording import word_clause, word_name
+from rules.book.wording import word_clause, word_name, word_name_within
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
@@ -154,7 +154,7 @@ def _page(asked: Asked) -> dict[str, Any]:
         "common": len(sides[0].both),
         "is_all_common": not any(side.only for side in sides),
         "is_possible": not any(side.fault for side in sides),
-        "roll_name": find_roll_name(asked.roll),
+        "roll_name": next(filter(None, (roll_name_in(game, asked.roll) for game in presets)), None),
         "rolls": [(format_roll(roll), format_roll(roll, "–")) for roll in ALL_ROLLS],
         "roll": format_roll(asked.roll),
         "roll_text": format_roll(asked.roll, "–"),
@@ -179,8 +179,8 @@ def _canonical_query(left: RulePreset, right: RulePreset) -> str:
 
 def _title(left: RulePreset, right: RulePreset) -> str:
     if left.slug == right.slug:
-        return _("Two ways to play %(game)s") % {"game": word_name(left)}
-    names = {"left": word_name(left), "right": word_name(right)}
+        return _("Two ways to play %(game)s") % {"game": word_name_within(left)}
+    names = {"left": word_name(left), "right": word_name_within(right)}
     return _("%(left)s and %(right)s, rule by rule") % names
 
 

@@ -13,6 +13,7 @@ from config import urls
 from config.pages import errors, home
 from config.pages.icons import ICONS
 from config.templatetags.site import icon, symbols
+from rules.book.times import often
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.pages import find_faults, read
 
@@ -232,13 +233,13 @@ def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
         "is played twice",
         "waits on the strip",
         "when all 15 are home",
-        "once, twice or three times, by how your home stands",
+        "once, twice or three times, depending on how your home stands",
     ]
     assert facts(home.backgammon_facts(BACKGAMMON)) == [
         "is played four times",
         "waits on the bar",
         "when all 15 are borne off",
-        "once, twice or three times, by how far the loser got",
+        "once, twice or three times, depending on how far the loser got",
     ]
 
 
@@ -251,7 +252,7 @@ def test_other_options_give_other_facts() -> None:
 
 @pytest.mark.parametrize(("times", "words"), [(1, "once"), (4, "four times"), (5, "5 times")])
 def test_how_often_is_said_in_words(times: int, words: str) -> None:
-    assert home.often(times) == words
+    assert often(times) == words
 
 
 def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> None:

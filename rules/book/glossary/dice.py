@@ -102,8 +102,8 @@ TERMS: Final = (
         "pass",
         Group.DICE,
         {
-            BAN: Words("pass", "passer", "aussetzen", "パス", "", "pasu", single("mahoron")),
-            BG: Words("pass", "passer", "aussetzen", "パス", "", "pasu", MODERN),
+            BAN: Words("to pass", "passer", "aussetzen", "パス", "", "pasu", single("mahoron")),
+            BG: Words("to pass", "passer", "aussetzen", "パス", "", "pasu", MODERN),
         },
         ("pass",),
     ),

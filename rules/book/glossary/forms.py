@@ -65,7 +65,7 @@ FORMS: Final[Mapping[str, Mapping[str, str]]] = {
     "doubles": {"en": "doubles?", "fr": "doubles?", "de": "Pasch", "ja": "ゾロ目|重目"},
     "first-player": {"en": "first player", "fr": "premier joueur", "de": "", "ja": "先手"},
     "turn": {
-        "en": "(?<!in )turns?",
+        "en": "(?<!in )(?<!take )(?<!taking )turns?",
         "fr": "tours?",
         "de": "Zug|Zuges|Züge",
         "ja": "手番",

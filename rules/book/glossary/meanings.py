@@ -112,8 +112,8 @@ MEANINGS: Final = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "A win by arrival with a closed home and a hit stone of the opponent outside; it counts "
-        "%(closed_home_value)s.",
+        "A win by arrival with a closed home and a hit stone of the opponent outside; according "
+        "to Qdan it counts %(closed_home_value)s.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
@@ -130,12 +130,13 @@ MEANINGS: Final = {
     ),
     "gammon": pgettext_lazy(
         "backgammon",
-        "A win over a loser who has borne off none; it counts %(gammon_value)s times as much.",
+        "A win over a loser who has borne off no checker; it counts %(gammon_times)s as much as a "
+        "single game.",
     ),
     "backgammon": pgettext_lazy(
         "backgammon",
         "A gammon in which the loser still has a checker on the bar or in the winner’s home "
-        "board; it counts %(backgammon_value)s times as much as a single game.",
+        "board; it counts %(backgammon_times)s as much as a single game.",
     ),
     "draw": pgettext_lazy("glossary", "A game that nobody wins. It cannot happen in these games."),
     "house-rule": pgettext_lazy(
@@ -147,7 +148,7 @@ MEANINGS: Final = {
         "thrown.",
     ),
     "to-double": pgettext_lazy(
-        "backgammon", "To offer, before you throw, that the game count twice as much."
+        "backgammon", "To propose, before you throw, that the game count twice as much."
     ),
     "take": pgettext_lazy("backgammon", "To accept a double and play on."),
     "drop": pgettext_lazy(

@@ -71,8 +71,8 @@ TERMS: Final = (
         Group.WINNING,
         {
             BG: Words(
-                "single game", "victoire simple", "einfache Partie", "シングル", "", "shinguru",
-                MODERN,
+                "single game", "victoire simple", "einfache Partie",
+                "シングル勝ち", "", "shinguru-gachi", MODERN,
             ),
         },
         ("win-single",),

@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Final
 
 from django.utils.safestring import SafeString
+from django.utils.translation import pgettext
 
 from rules.book.clauses import clauses_of
 from rules.book.guide import backgammon, ban_sugoroku
@@ -82,7 +83,9 @@ def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
 
 def guide_facts(preset: RulePreset, places: Places) -> dict[str, object]:
     """Return what the guide may name: the numbers of the preset, and %(p8)s for point 8."""
-    limits = [limit.value for limit in TurnLimit if limit is not TurnLimit.NONE]
+    # Translators: one of several limits in a list before "seconds"; in Japanese with its unit
+    each = pgettext("time limit in a list", "%(seconds)s")
+    limits = [each % {"seconds": limit.value} for limit in TurnLimit if limit is not TurnLimit.NONE]
     faces = [2**power for power in range(1, preset.cube_limit.bit_length())]
     return (
         preset_facts(preset)

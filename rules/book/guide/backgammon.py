@@ -85,7 +85,7 @@ DIFFICULTY: Final = (
     ),
     Remark(
         "hard-cube",
-        pgettext_lazy("backgammon", "You work out what a double is worth, and when to use it."),
+        pgettext_lazy("backgammon", "You work out what it is worth to double, and when to do it."),
         ("cube-value",),
     ),
 )
@@ -94,7 +94,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-sum",
         pgettext_lazy(
-            "backgammon", "Adding the numbers up and passing over a closed point between."
+            "backgammon", "Adding the numbers up and passing over a closed point in between."
         ),
         ("stop-between",),
     ),
@@ -120,7 +120,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-smaller",
         pgettext_lazy(
-            "backgammon", "Choosing the smaller number where only one of the two can be played."
+            "backgammon", "Choosing the smaller number where either could be played, but not both."
         ),
         ("larger-number",),
     ),
@@ -150,8 +150,8 @@ ADVICE: Final = (
         "advice-check",
         pgettext_lazy(
             "backgammon",
-            "Before you begin, count %(checkers)s checkers on each side, and follow both ways with "
-            "a finger.",
+            "Before you begin, count %(checkers)s checkers on each side, and trace both routes "
+            "with a finger.",
         ),
         ("layout",),
     ),
@@ -178,8 +178,8 @@ ADVICE: Final = (
         "advice-count",
         pgettext_lazy(
             "backgammon",
-            "Before you leave a checker alone, count the rolls that would hit it, and weigh the "
-            "danger against what you gain.",
+            "Before you leave a checker on its own, count the rolls that would hit it, and weigh "
+            "the danger against what you gain.",
         ),
         ("hit",),
     ),

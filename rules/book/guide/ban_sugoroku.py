@@ -43,7 +43,7 @@ GLANCE: Final = (
         "material",
         pgettext_lazy(
             "ban-sugoroku",
-            "A board with two rows of %(row)s points, %(checkers)s black and %(checkers)s white "
+            "A board with two rows of %(row)s points, %(checkers)s light and %(checkers)s dark "
             "stones, two dice, and a cup if you like.",
         ),
         label=_("What you need"),
@@ -100,7 +100,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-sum",
         pgettext_lazy(
-            "ban-sugoroku", "Adding the numbers up and passing over a blocked point between."
+            "ban-sugoroku", "Adding the numbers up and passing over a blocked point in between."
         ),
         ("stop-between",),
     ),
@@ -121,7 +121,8 @@ MISTAKES: Final = (
     Remark(
         "mistake-smaller",
         pgettext_lazy(
-            "ban-sugoroku", "Choosing the smaller number where only one of the two can be played."
+            "ban-sugoroku",
+            "Choosing the smaller number where either could be played, but not both.",
         ),
         ("larger-number",),
     ),
@@ -135,7 +136,8 @@ MISTAKES: Final = (
     Remark(
         "mistake-off",
         pgettext_lazy(
-            "ban-sugoroku", "Taking stones off the board: here nothing leaves it, they only gather."
+            "ban-sugoroku",
+            "Taking stones off the board: here no stone leaves it; they only gather.",
         ),
         ("no-bearing-off",),
     ),
@@ -168,8 +170,8 @@ ADVICE: Final = (
         "advice-check",
         pgettext_lazy(
             "ban-sugoroku",
-            "Before you begin, count %(checkers)s stones on each side, and follow both ways with a "
-            "finger.",
+            "Before you begin, count %(checkers)s stones on each side, and trace both routes with "
+            "a finger.",
         ),
         ("layout",),
     ),
@@ -186,8 +188,8 @@ ADVICE: Final = (
         "advice-count",
         pgettext_lazy(
             "ban-sugoroku",
-            "Before you leave a stone alone, count the rolls that would hit it, and weigh the "
-            "danger against what you gain.",
+            "Before you leave a stone on its own, count the rolls that would hit it, and weigh "
+            "the danger against what you gain.",
         ),
         ("hit",),
     ),
@@ -204,7 +206,8 @@ ADVICE: Final = (
         "advice-double",
         pgettext_lazy(
             "ban-sugoroku",
-            "A double gives %(double)s steps. Whoever is behind in the race catches up by hitting.",
+            "A double gives only %(double)s steps: whoever is behind in the race has to catch up "
+            "by hitting.",
         ),
         ("doubles",),
     ),
@@ -212,8 +215,8 @@ ADVICE: Final = (
         "advice-order",
         pgettext_lazy(
             "ban-sugoroku",
-            "Near the end, try both orders of the numbers in your mind: perhaps the last stone "
-            "arrives with only one of them.",
+            "Near the end, try both orders of the numbers in your mind: perhaps a single number "
+            "is enough to bring the last stone home.",
         ),
         ("iri-gachi",),
     ),
@@ -221,7 +224,7 @@ ADVICE: Final = (
         "advice-wait",
         pgettext_lazy(
             "ban-sugoroku",
-            "If a hit stone waits outside and your home is nearly closed, look whether you can "
+            "If a hit stone waits outside and your home is nearly closed, see whether you can "
             "close it before the last stone arrives: the win then counts %(closed_home_value)s.",
         ),
         ("mushi-gachi",),
@@ -231,7 +234,7 @@ ADVICE: Final = (
         pgettext_lazy(
             "ban-sugoroku",
             "While a stone of yours waits on the strip, count your opponent’s open home points: "
-            "when there is none left, you have lost.",
+            "when none is left, you have lost.",
         ),
         ("muji-gachi",),
     ),
@@ -239,8 +242,8 @@ ADVICE: Final = (
         "advice-safe",
         pgettext_lazy(
             "ban-sugoroku",
-            "As long as your opponent can still hit, take off so that no stone of yours stands "
-            "alone.",
+            "As long as your opponent can still hit, take stones off in such a way that none of "
+            "yours is left on its own.",
         ),
         ("bear-off-number",),
     ),

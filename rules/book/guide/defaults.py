@@ -16,8 +16,8 @@ REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
     Vocabulary.BAN_SUGOROKU: {
         "goal": pgettext_lazy(
             "ban-sugoroku",
-            "This is how the game ended in late Edo, as Jun Kusaba describes it. In early Edo the "
-            "stones were then taken off.",
+            "This is how the game ended in late Edo times, as Jun Kusaba describes it. In early "
+            "Edo times the stones then had to be taken off as well.",
         ),
         "closed-home": pgettext_lazy(
             "ban-sugoroku",
@@ -59,7 +59,7 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
                 "ban-sugoroku",
                 "In a game, Undo leads back to the start of the turn as long as a die is unused; "
                 "after that the turn has passed. On the boards of this site you can take back "
-                "every step, also the last.",
+                "every step, even the last.",
             ),
             label=_("Taking back"),
         ),
@@ -78,7 +78,7 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "site-undo",
             pgettext_lazy(
                 "backgammon",
-                "On the boards of this site you can take back every step, also the last. At a "
+                "On the boards of this site you can take back every step, even the last. At a "
                 "table, agree on it beforehand.",
             ),
             label=_("Taking back"),
@@ -160,8 +160,9 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-sources",
             pgettext_lazy(
                 "backgammon",
-                "The tutorial consulted the pages of the federations on 31 October 2026. It warns "
-                "against half-adding what belongs to a match, such as the Crawford rule.",
+                "The tutorial is based on the pages of the federations as read on 31 October "
+                "2026. It warns against taking over only half of what belongs to a match, such as "
+                "the Crawford rule.",
             ),
             label=_("Sources"),
         ),

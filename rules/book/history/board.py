@@ -40,7 +40,7 @@ EQUIPMENT: Final = (
             "history",
             "The preface of 1679 finds the world in them. Thickness 4 sun: the seasons. Length 1 "
             "shaku 2 sun and twelve points: the months. Width 8 sun, in three strips: heaven, "
-            "earth and man. Inner and outer half: yin and yang. Thirty stones: the days of a "
+            "earth and man. Inner and outer halves: yin and yang. Thirty stones: the days of a "
             "month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens. "
             "(A sun is about 3 cm, a shaku ten sun, a bu a tenth of one.)",
         ),
@@ -54,7 +54,7 @@ EQUIPMENT: Final = (
             "history",
             "They lie on the strip; old texts call them “stones in hand”, or say only that they "
             "are put outside. Unlike a modern board, the old one has no bar between its inner and "
-            "outer half.",
+            "outer halves.",
         ),
         ("kusaba", "wikipedia-ja", "sengoku"),
         Confidence.ATTESTED,
@@ -131,7 +131,9 @@ OTHER_GAMES: Final = (
         "name-without-reading",
         "端双六",
         "",
-        pgettext_lazy("history", "A name that stands against “proper sugoroku”, no more."),
+        pgettext_lazy(
+            "history", "A name used in contrast to “proper sugoroku”; nothing more is known to us."
+        ),
         ("kusaba",),
         Confidence.SINGLE,
     ),

@@ -19,8 +19,8 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "Your own"),
                 pgettext_lazy(
                     "history",
-                    "Those who study the game, and the museums that teach it, bring the stones "
-                    "into one’s own home.",
+                    "Those who study the game, and the museums that teach it, say that the stones "
+                    "go to the player’s own home.",
                 ),
                 ("kusaba", "mahoron", "kariginu", "qdan"),
                 Confidence.ATTESTED,
@@ -69,8 +69,8 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "Not at all"),
                 pgettext_lazy(
                     "history",
-                    "A problem of 1679 refuses a move that would have won by arrival: stones were"
-                    " taken off then.",
+                    "A problem of 1679 rejects a move that would have won by arrival: stones were "
+                    "taken off then.",
                 ),
                 ("tebikisho", "kusaba"),
                 Confidence.SINGLE,
@@ -122,8 +122,8 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "It is not polite"),
                 pgettext_lazy(
                     "history",
-                    "At Hōkyō-ji it counts as discourteous; a nun says that she does it only when"
-                    " she has no other move. Whether manners or a rule is not clear.",
+                    "At Hōkyō-ji it counts as discourteous; a nun says that she does it only when "
+                    "she has no other move. Whether this is manners or a rule is not clear.",
                 ),
                 ("kusaba",),
                 Confidence.SINGLE,
@@ -144,8 +144,8 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "It is forbidden"),
                 pgettext_lazy(
                     "history",
-                    "An older text of the English Wikipedia does not permit it. We know no other"
-                    " source for that.",
+                    "An older text of the English Wikipedia says that it is not permitted. We "
+                    "know of no other source for that.",
                 ),
                 ("wikipedia-en",),
                 Confidence.SINGLE,

@@ -115,7 +115,7 @@ FACTS: Final = (
         "choju-giga",
         pgettext_lazy("history", "12th century"),
         pgettext_lazy(
-            "history", "In the picture scrolls Chōjū-giga monkeys carry a sugoroku board."
+            "history", "In the picture scrolls Chōjū-giga, monkeys carry a sugoroku board."
         ),
         ("wikipedia-ja",),
         Confidence.SINGLE,
@@ -167,10 +167,10 @@ FACTS: Final = (
         pgettext_lazy("history", "1811"),
         pgettext_lazy(
             "history",
-            "By the time of a manual for learning alone, the game has become an accomplishment of"
-            " women and part of the dowry. It has manners: leave the dice until the other has"
-            " finished, do not shake them behind the board or above the sash, keep them on the"
-            " board, do not knock the stones with the cup.",
+            "By the time of a manual for learning by oneself, the game has become an "
+            "accomplishment of women and part of the dowry. It has manners: leave the dice until "
+            "the other has finished, do not shake them behind the board or above the sash, keep "
+            "them on the board, do not knock the stones with the cup.",
         ),
         ("tsukiji",),
         Confidence.SINGLE,

@@ -11,6 +11,8 @@ from django.utils.functional import Promise
 from django.utils.translation import npgettext_lazy, pgettext_lazy
 
 NAME: Final = pgettext_lazy("backgammon", "Backgammon")
+# Translators: the name of the game within a sentence
+NAME_WITHIN: Final = pgettext_lazy("backgammon", "backgammon")
 LEAD: Final = pgettext_lazy(
     "backgammon",
     "A race for two with %(checkers)s checkers each. The dice say how far; you choose which "
@@ -42,8 +44,8 @@ CLAUSES: Final = {
     "first-turn-opening": pgettext_lazy(
         "backgammon",
         "Each player throws one die; equal numbers are thrown again. Whoever has the higher "
-        "number begins and plays these two numbers. After that everyone throws two dice at "
-        "the start of a turn.",
+        "number begins and plays these two numbers. After that each player throws two dice at the "
+        "start of a turn.",
     ),
     "direction": pgettext_lazy(
         "backgammon",
@@ -93,7 +95,7 @@ CLAUSES: Final = {
     "hit": pgettext_lazy(
         "backgammon",
         "A single checker is a blot. Whoever lands on a blot of the other side hits it: it goes "
-        "to the bar. It is not captured; it starts its way again.",
+        "to the bar. It is not captured; it starts its journey again.",
     ),
     "enter-first": pgettext_lazy(
         "backgammon",
@@ -108,8 +110,8 @@ CLAUSES: Final = {
     "enter-part": pgettext_lazy(
         "backgammon",
         "What can enter must enter; after that the rest of the roll is played. If nothing can "
-        "enter, the turn is lost, and so is the rest of the roll while one checker still "
-        "waits.",
+        "enter, the turn is lost; if a checker still waits after others have entered, the rest of "
+        "the roll is lost.",
     ),
     "bear-off-start": pgettext_lazy(
         "backgammon",
@@ -123,7 +125,8 @@ CLAUSES: Final = {
     "bear-off-farther": pgettext_lazy(
         "backgammon",
         "If no checker stands on the point of the number or farther back, the number bears off "
-        "the farthest one. While a checker stands farther back, it has to be moved.",
+        "the farthest one. If that point is empty but checkers stand farther back, one of those "
+        "has to be moved instead.",
     ),
     "bear-off-hit": pgettext_lazy(
         "backgammon",
@@ -141,12 +144,12 @@ CLAUSES: Final = {
     ),
     "win-gammon": pgettext_lazy(
         "backgammon",
-        "Gammon: if the loser has borne off none, the game counts %(gammon_value)s times as much.",
+        "Gammon: if the loser has borne off none, the game counts %(gammon_times)s as much.",
     ),
     "win-backgammon": pgettext_lazy(
         "backgammon",
         "Backgammon: if the loser has borne off none and still has a checker on the bar or in the "
-        "winner’s home board, the game counts %(backgammon_value)s times as much.",
+        "winner’s home board, the game counts %(backgammon_times)s as much.",
     ),
     "game-ends": pgettext_lazy(
         "backgammon",

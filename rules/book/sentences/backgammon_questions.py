@@ -40,7 +40,7 @@ QUESTIONS: Final = {
         "backgammon", "May my last checker leave with one number if both could be used?"
     ),
     "ask-gammon": pgettext_lazy("backgammon", "What are a gammon and a backgammon?"),
-    "ask-worth": pgettext_lazy("backgammon", "What does a win count with the cube?"),
+    "ask-worth": pgettext_lazy("backgammon", "How much does a win count with the cube?"),
     "ask-cube": pgettext_lazy("backgammon", "Do I need the doubling cube?"),
     "ask-when-double": pgettext_lazy("backgammon", "When may I double?"),
     "ask-refuse": pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
@@ -89,7 +89,7 @@ ANSWERS: Final = {
     ),
     "ask-sum": pgettext_lazy(
         "backgammon",
-        "One checker may play both, but as two steps: it must be able to stop on the point "
+        "One checker may play both, but as two steps: it must be able to stop on the point in "
         "between.",
     ),
     "ask-again": pgettext_lazy(
@@ -98,12 +98,12 @@ ANSWERS: Final = {
     ),
     "ask-stack": pgettext_lazy(
         "backgammon",
-        "Yes, as many on one point as you like. Two are already enough to close it for your "
-        "opponent.",
+        "Yes, as many on one point as you like. Two are enough to close it to your opponent.",
     ),
     "ask-must-hit": pgettext_lazy(
         "backgammon",
-        "No. You have to only if there is no other way to use as many of your numbers.",
+        "No. You have to hit only if you cannot use your numbers as the rules demand without "
+        "hitting.",
     ),
     "ask-hit": pgettext_lazy(
         "backgammon",
@@ -146,9 +146,9 @@ ANSWERS: Final = {
     ),
     "counted": pgettext_lazy(
         "backgammon",
-        "Wins over a loser who has borne off nothing. A gammon counts %(gammon_value)s times as "
-        "much as a single game. If the loser still has a checker on the bar or in the winner’s "
-        "home board, it is a backgammon and counts %(backgammon_value)s times as much.",
+        "Wins over a loser who has borne off nothing. A gammon counts %(gammon_times)s as much as "
+        "a single game. If the loser still has a checker on the bar or in the winner’s home "
+        "board, it is a backgammon and counts %(backgammon_times)s as much.",
     ),
     "once": pgettext_lazy(
         "backgammon",

@@ -11,6 +11,7 @@ from typing import Final
 from django.utils.translation import npgettext_lazy, pgettext_lazy
 
 NAME: Final = pgettext_lazy("ban-sugoroku", "Ban-sugoroku")
+NAME_WITHIN: Final = NAME
 LEAD: Final = pgettext_lazy(
     "ban-sugoroku",
     "The backgammon of old Japan, played from the 7th to the 19th century: two people, two "
@@ -43,13 +44,13 @@ CLAUSES: Final = {
     # Translators: layout is a ready-made list such as "2 on opp. Int. 1, 5 on opp. Ext. 1".
     "layout": pgettext_lazy(
         "ban-sugoroku",
-        "You begin with %(layout)s. Your opponent’s stones stand in the mirror of yours. It is "
-        "the starting position of backgammon.",
+        "You begin with %(layout)s. Your opponent’s stones mirror yours. It is the starting "
+        "position of backgammon.",
     ),
     "first-turn-alternate": pgettext_lazy(
         "ban-sugoroku",
         "The first seat throws both dice and begins, so that even a double can open the game. "
-        "From game to game the two players begin in turn.",
+        "From game to game the two players take turns to begin.",
     ),
     "first-turn-thrown": pgettext_lazy(
         "ban-sugoroku",
@@ -77,8 +78,8 @@ CLAUSES: Final = {
     ),
     "stop-between": pgettext_lazy(
         "ban-sugoroku",
-        "The numbers are not added up. A stone that plays both must be able to stop on the "
-        "point between.",
+        "The numbers are not added up. A stone that plays both must be able to stop on the point "
+        "in between.",
     ),
     "doubles": pgettext_lazy(
         "ban-sugoroku", "A double gives %(double)s steps, no more: each die moves one stone."
@@ -126,7 +127,8 @@ CLAUSES: Final = {
     "enter-part": pgettext_lazy(
         "ban-sugoroku",
         "What can enter must enter; after that the rest of the roll is played. If nothing can "
-        "enter, the turn is lost, and so is the rest of the roll while one stone still waits.",
+        "enter, the turn is lost; if a stone still waits after others have entered, the rest of "
+        "the roll is lost.",
     ),
     "bear-off-start": pgettext_lazy(
         "ban-sugoroku",
@@ -140,8 +142,9 @@ CLAUSES: Final = {
     ),
     "bear-off-farther": pgettext_lazy(
         "ban-sugoroku",
-        "If no stone stands on the point of the number or farther back, the number takes off "
-        "the farthest one. While a stone stands farther back, it has to be moved.",
+        "If no stone stands on the point of the number or farther back, the number takes off the "
+        "farthest one. If that point is empty but stones stand farther back, one of those has to "
+        "be moved instead.",
     ),
     "bear-off-hit": pgettext_lazy(
         "ban-sugoroku",
@@ -150,7 +153,7 @@ CLAUSES: Final = {
     ),
     "iri-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "The game is won the moment your last stone arrives at home. This is iri-gachi, and it "
+        "The game is won the moment your last stone arrives home. This is iri-gachi, and it "
         "counts 1.",
     ),
     "no-bearing-off": pgettext_lazy(

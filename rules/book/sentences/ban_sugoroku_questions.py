@@ -37,7 +37,7 @@ QUESTIONS: Final = {
         "ban-sugoroku", "Do I win even if one of my stones could still be hit?"
     ),
     "ask-muji": pgettext_lazy("ban-sugoroku", "What is muji-gachi?"),
-    "ask-worth": pgettext_lazy("ban-sugoroku", "What does a win count?"),
+    "ask-worth": pgettext_lazy("ban-sugoroku", "How much does a win count?"),
     "ask-backgammon": pgettext_lazy("ban-sugoroku", "I know backgammon. What is different here?"),
     "ask-draw": pgettext_lazy("ban-sugoroku", "Can a game end in a draw?"),
     "ask-time": pgettext_lazy("ban-sugoroku", "How long may I think?"),
@@ -94,12 +94,12 @@ ANSWERS: Final = {
     ),
     "ask-sum": pgettext_lazy(
         "ban-sugoroku",
-        "One stone may play both, but as two steps: it must be able to stop on the point between.",
+        "One stone may play both, but as two steps: it must be able to stop on the point in "
+        "between.",
     ),
     "ask-stack": pgettext_lazy(
         "ban-sugoroku",
-        "Yes, as many on one point as you like. Two are already enough to block it for your "
-        "opponent.",
+        "Yes, as many on one point as you like. Two are enough to block your opponent.",
     ),
     "ask-six": pgettext_lazy(
         "ban-sugoroku",
@@ -108,7 +108,8 @@ ANSWERS: Final = {
     ),
     "ask-must-hit": pgettext_lazy(
         "ban-sugoroku",
-        "No. You have to only if there is no other way to use as many of your numbers.",
+        "No. You have to hit only if you cannot use your numbers as the rules demand without "
+        "hitting.",
     ),
     "ask-hit": pgettext_lazy(
         "ban-sugoroku",
@@ -128,8 +129,8 @@ ANSWERS: Final = {
     ),
     "no-bearing-off": pgettext_lazy(
         "ban-sugoroku",
-        "No stone can play it that would have to go farther than Int. 1: in this game none "
-        "leaves the board.",
+        "A stone that would have to go beyond Int. 1 cannot play it: in this game none leaves the "
+        "board.",
     ),
     "bear-off-farther": pgettext_lazy(
         "ban-sugoroku",
@@ -138,7 +139,7 @@ ANSWERS: Final = {
     ),
     "arrived": pgettext_lazy(
         "ban-sugoroku",
-        "It is not played. The moment your last stone arrives at home, you have won.",
+        "It is not played. The moment your last stone arrives home, you have won.",
     ),
     "taken-off": pgettext_lazy(
         "ban-sugoroku",
@@ -182,9 +183,9 @@ ANSWERS: Final = {
     "worth-one": pgettext_lazy("ban-sugoroku", "1, however you win."),
     "backgammon-arrive": pgettext_lazy(
         "ban-sugoroku",
-        "A double gives %(double)s steps, not %(other_double)s. You win by bringing all stones "
-        "home; nothing is taken off. There is no gammon and no doubling cube. Hit stones wait on "
-        "the strip.",
+        "A double gives %(double)s steps, not %(other_double)s. You win by bringing all your "
+        "stones home; nothing is taken off. There is no gammon and no doubling cube. Hit stones "
+        "wait on the strip.",
     ),
     "backgammon-bear-off": pgettext_lazy(
         "ban-sugoroku",
@@ -200,9 +201,9 @@ ANSWERS: Final = {
         "ban-sugoroku",
         "The documents differ from one period to another, and so do the attempts to rebuild the "
         "game. The default follows the late-Edo rules as Jun Kusaba describes them: the win by "
-        "arrival, and the two players beginning in turn. That a closed home makes the win count "
-        "more, only the pages of Qdan say. The immediate win comes from Wikipedia, and so, says "
-        "Qdan, does throwing for the start; taking off comes from older rules. All of these are "
-        "options.",
+        "arrival, and the two players taking turns to begin. Only the pages of Qdan say that a "
+        "closed home makes the win count more. The immediate win comes from Wikipedia, and so, "
+        "says Qdan, does throwing for the start; taking off comes from older rules. All of these "
+        "are options.",
     ),
 }

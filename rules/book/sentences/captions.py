@@ -20,8 +20,8 @@ BAN_SUGOROKU: Final = {
     ),
     "way": pgettext_lazy(
         "ban-sugoroku",
-        "The way of a single stone: from %(first)s along the upper row, down to the lower one, and "
-        "into your home.",
+        "The path of a single stone: from %(first)s along the upper row, down to the lower one, "
+        "and into your home.",
     ),
     "route": pgettext_lazy(
         "ban-sugoroku",
@@ -29,23 +29,23 @@ BAN_SUGOROKU: Final = {
     ),
     "halts": pgettext_lazy(
         "ban-sugoroku",
-        "3–1 leads from %(source)s to %(end)s by way of %(high)s or of %(low)s, and you choose "
-        "which. If both were blocked, there would be no way at all.",
+        "3–1 leads from %(source)s to %(end)s by way of %(high)s or %(low)s, and you choose "
+        "which. If both were blocked, it could not be played with one stone at all.",
     ),
     "double": pgettext_lazy(
         "ban-sugoroku", "2–2 in Ban-sugoroku: the double gives %(double)s steps."
     ),
     "contact": pgettext_lazy(
         "ban-sugoroku",
-        "The stone on %(source)s may land on %(empty)s, which is empty, and on %(open)s, where it "
-        "hits a lone stone. On %(blocked)s stand two: it cannot land there.",
+        "A stone on %(source)s may land on %(empty)s, which is empty, and on %(open)s, where it "
+        "hits a lone stone. Two stones stand on %(blocked)s: it cannot land there.",
     ),
     "entering": pgettext_lazy(
         "ban-sugoroku", "With 6–4 the 6 is blocked on %(blocked)s; the 4 enters on %(open)s."
     ),
     "closed-home": pgettext_lazy(
         "ban-sugoroku",
-        "Two stones on each of the six home points: no number lets the hit stone in.",
+        "Two or more stones on each of the six home points: no number lets the hit stone in.",
     ),
     "bearing-off": pgettext_lazy(
         "ban-sugoroku",
@@ -63,8 +63,8 @@ BACKGAMMON: Final = {
     ),
     "way": pgettext_lazy(
         "backgammon",
-        "The way of a single checker: from point %(first)s along the upper row, round to the lower "
-        "one, and into your home board.",
+        "The path of a single checker: from point %(first)s along the upper row, round to the "
+        "lower one, and into your home board.",
     ),
     "route": pgettext_lazy(
         "backgammon",
@@ -73,14 +73,14 @@ BACKGAMMON: Final = {
     ),
     "halts": pgettext_lazy(
         "backgammon",
-        "3–1 leads from %(source)s to %(end)s by way of %(high)s or of %(low)s, and you choose "
-        "which. If both were closed, there would be no way at all.",
+        "3–1 leads from %(source)s to %(end)s by way of %(high)s or %(low)s, and you choose "
+        "which. If both were closed, it could not be played with one checker at all.",
     ),
     "double": pgettext_lazy("backgammon", "2–2 in backgammon: the double gives %(double)s steps."),
     "contact": pgettext_lazy(
         "backgammon",
-        "The checker on %(source)s may land on %(empty)s, which is empty, and on %(open)s, where "
-        "it hits a blot. On %(blocked)s stand two: it cannot land there.",
+        "A checker on %(source)s may land on %(empty)s, which is empty, and on %(open)s, where it "
+        "hits a blot. Two checkers stand on %(blocked)s: it cannot land there.",
     ),
     "entering": pgettext_lazy(
         "backgammon",
@@ -88,7 +88,7 @@ BACKGAMMON: Final = {
     ),
     "closed-home": pgettext_lazy(
         "backgammon",
-        "Two checkers on each point of the home board: no number lets the hit checker in.",
+        "Two or more checkers on each point of the home board: no number lets the hit checker in.",
     ),
     "bearing-off": pgettext_lazy(
         "backgammon",

@@ -35,7 +35,9 @@ def word_position_fault(fault: PositionFault) -> SafeString:
 def word_pasted_fault(error: NotationError) -> SafeString:
     """Return what is wrong with a text that was pasted, and where."""
     if error.code == "unknown_form":
-        message = _("This is neither a Position ID, nor an XGID, nor a string of this site.")
+        message = _(
+            "This is neither a Position ID, nor an XGID, nor a position string from this site."
+        )
     elif error.code == "too_long":
         message = _("This is longer than any position can be.")
     else:

@@ -156,7 +156,7 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
             for tool, name in TOOL_NAMES.items()
         ],
         "boards": [
-            (address(url, record | _tool(setup) | {"board": "start"}), _("Start position")),
+            (address(url, record | _tool(setup) | {"board": "start"}), _("Starting position")),
             (address(url, record | _tool(setup) | {"board": "empty"}), _("Empty board")),
             (
                 address(url, record | _tool(setup) | {"board": "turn"}),
@@ -181,7 +181,7 @@ def _tool(setup: Setup) -> dict[str, str]:
 
 def _strings(setup: Setup) -> list[tuple[str, str]]:
     """Return the position in every notation that can hold it."""
-    strings = [(_("String of this site"), setup.record)]
+    strings = [(_("Position string from this site"), setup.record)]
     if find_position_fault(setup.preset, setup.situation.position):
         return strings
     if setup.preset.vocabulary is Vocabulary.BACKGAMMON:

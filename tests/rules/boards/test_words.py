@@ -13,8 +13,8 @@ def test_a_position_is_told_side_by_side_then_what_waits_and_what_is_off() -> No
     assert position_in_words(BACKGAMMON, FULL) == [
         "Your checkers: two on 24 and five on 6.",
         "The opponent’s checkers: one on 1 and four on 19.",
-        "On the bar waits one of your checkers.",
-        "On the bar wait three of the opponent’s checkers.",
+        "Waiting on the bar: one of your checkers.",
+        "Waiting on the bar: three of the opponent’s checkers.",
         "You have borne off two checkers.",
         "The opponent has borne off one checker.",
     ]
@@ -23,7 +23,7 @@ def test_a_position_is_told_side_by_side_then_what_waits_and_what_is_off() -> No
 def test_ban_sugoroku_tells_it_in_its_own_words() -> None:
     words = position_in_words(BAN_SUGOROKU, FULL)
     assert words[0] == "Your stones: two on opp. Int.\u00a01 and five on Int.\u00a06."
-    assert words[2] == "On the strip waits one of your stones."
+    assert words[2] == "Waiting on the strip: one of your stones."
 
 
 def test_the_start_needs_two_sentences() -> None:

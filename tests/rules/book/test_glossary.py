@@ -108,3 +108,12 @@ def test_every_word_of_position_is_drawn_in_each_game_that_has_it() -> None:
         for found in TERMS:
             count = len(found.words) if found.id in EXAMPLES else 0
             assert len(figures_of(found)) == count
+
+
+def test_the_value_of_a_mushi_gachi_is_told_with_its_source() -> None:
+    assert "according to Qdan it counts 2" in word_meaning(term("mushi-gachi"))
+
+
+def test_the_three_wins_of_backgammon_are_named_alike_in_japanese() -> None:
+    for name in ("single-game", "gammon", "backgammon"):
+        assert headword(term(name), "ja").endswith("勝ち")

@@ -16,7 +16,8 @@ from rules.book.guide.backgammon import MISTAKES as BACKGAMMON_MISTAKES
 from rules.book.guide.ban_sugoroku import ADVICE as BAN_SUGOROKU_ADVICE
 from rules.book.guide.ban_sugoroku import MISTAKES as BAN_SUGOROKU_MISTAKES
 from rules.book.guide.defaults import REASONS, SEED, SITE
-from rules.book.roll_names import ROLL_NAMES, roll_names_of
+from rules.book.roll_names import ROLL_NAMES, roll_name_in, roll_names_of
+from rules.engine.dice import Roll
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS, get_preset
 from tests.test_completeness import configurations
@@ -120,3 +121,24 @@ def test_the_numbers_of_the_guide_come_from_the_presets() -> None:
 def test_only_the_game_that_calls_its_rolls_by_name_lists_the_names() -> None:
     assert roll_names_of(BAN_SUGOROKU) == ROLL_NAMES
     assert roll_names_of(BACKGAMMON) == ()
+    assert roll_name_in(BAN_SUGOROKU, Roll.of(3, 1))
+    assert roll_name_in(BACKGAMMON, Roll.of(3, 1)) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "limits"),
+    [
+        ("en", "30 or 60 seconds"),
+        ("fr", "30 ou 60 secondes"),
+        ("de", "30 oder 60 Sekunden"),
+        ("ja", "30秒か60秒"),
+    ],
+)
+def test_the_limits_are_listed_with_their_unit_as_each_language_does(
+    language: str, limits: str
+) -> None:
+    with translation.override(language):
+        for game in PRESETS:
+            (reason,) = (row.reason for row in guide(game).defaults if row.option == "turn-limit")
+            assert limits in reason
+        assert limits in told(guide(BAN_SUGOROKU).seed)["seed-time"]

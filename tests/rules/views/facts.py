@@ -46,11 +46,12 @@ VALUES: Final = {
     WinKind.MUJI: r"even in the middle of a turn\. It counts (\w+)",
     WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The|Every) win counts (\w+)",
     WinKind.SINGLE: r"borne off at least one, the game counts (\w+)",
-    WinKind.GAMMON: r"the loser has borne off none, the game counts (\w+) times",
-    WinKind.BACKGAMMON: r"the winner’s home board, the game counts (\w+) times",
+    WinKind.GAMMON: r"the loser has borne off none, the game counts (\w+)(?: times)? as much",
+    WinKind.BACKGAMMON: r"the winner’s home board, the game counts (\w+)(?: times)? as much",
 }
+WORDS: Final = {"once": "1", "twice": "2", "three": "3"}
 BEGINS: Final = {
-    r"The first seat throws both dice and begins.*?the two players begin in turn": IN_TURN,
+    r"The first seat throws both dice and begins.*?the two players take turns to begin": IN_TURN,
     r"Whoever has the higher number begins, and throws both dice anew": THROWN,
     r"Whoever has the higher number begins and plays these two numbers": OPENING,
 }
@@ -62,7 +63,7 @@ def read_facts(rules: str, questions: str) -> Facts:
     """Read the facts off a rule page and the questions about the game, both as plain text."""
     doubles = re.findall(r"(?i)a double gives (\d+) steps", f"{rules} {questions}")
     found = {kind: re.search(pattern, rules) for kind, pattern in VALUES.items()}
-    values = {kind: match[1].replace("once", "1") for kind, match in found.items() if match}
+    values = {kind: WORDS.get(match[1], match[1]) for kind, match in found.items() if match}
     return Facts(
         numbers_of_a_double=set(map(int, doubles)),
         ends=_only(ENDS, rules),

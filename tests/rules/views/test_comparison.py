@@ -140,6 +140,21 @@ def test_one_game_under_two_settings_is_compared_too(client: Client) -> None:
     assert "1 is the end of the way" in " ".join(text(page, "#differences td"))
 
 
+def test_the_name_of_a_game_within_the_title_is_a_word_like_others(client: Client) -> None:
+    assert text(get(client), "h1") == ["Ban-sugoroku and backgammon, rule by rule"]
+    page = get(client, left="backgammon", right="backgammon", left__cube="off")
+    assert text(page, "h1") == ["Two ways to play backgammon"]
+    german = get(client, "de", left="backgammon", right="backgammon", left__cube="off")
+    assert "Backgammon" in text(german, "h1")[0]
+
+
+def test_a_roll_has_its_name_where_one_of_the_games_names_its_rolls(client: Client) -> None:
+    assert get(client).query(".roll-name .slip")
+    page = get(client, left="backgammon", right="backgammon", left__cube="off")
+    assert page.query(".roll-name")
+    assert not page.query(".roll-name .slip")
+
+
 def test_a_game_beside_itself_has_no_differences(client: Client) -> None:
     page = get(client, right="ban-sugoroku")
     assert text(page, "#differences > h2") == ["0 rules that differ"]

@@ -51,7 +51,7 @@ def test_the_questions_say_what_the_engine_does(
     text = pages.read(client, questions_url(game, get_preset(game.slug)))
     facts = ask_engine(game)
     said = {
-        "the moment your last stone arrives at home, you have won": facts.ends == "arrival",
+        "the moment your last stone arrives home, you have won": facts.ends == "arrival",
         "the moment your last stone is taken off, you have won": facts.ends == "off",
         "it wins at once, wherever your other stones are": facts.closing_wins,
         "mushi-gachi, and the win counts": WinKind.MUSHI in facts.values,

@@ -61,3 +61,22 @@ def test_no_characters_are_given_for_the_triple_win(client: Client) -> None:
     text = client.get("/ja/history/").content.decode()
     assert "むじょうがち" in text
     assert not re.search(r"無[上常情]勝", text)
+
+
+@pytest.mark.parametrize(
+    ("language", "name"),
+    [
+        ("en", "Japan Backgammon Association"),
+        ("fr", "Association japonaise de backgammon"),
+        ("de", "Japanischer Backgammon-Verband"),
+        ("ja", "日本バックギャモン協会"),
+    ],
+)
+def test_a_federation_is_called_by_its_name_in_the_language_of_the_reader(
+    language: str, name: str
+) -> None:
+    assert SOURCES["jba"].name_for(language) == (name, language)
+
+
+def test_the_board_of_756_has_its_reading_in_japanese(client: Client) -> None:
+    assert "もくがしたんのすごろくきょく" in client.get("/ja/history/").content.decode()

@@ -61,3 +61,9 @@ def test_an_unknown_game_offers_those_there_are(client: Client) -> None:
     assert response.status_code == 404
     for preset in (BAN_SUGOROKU, BACKGAMMON):
         assert f'href="/ja/rules/{preset.slug}/"' in response.content.decode()
+
+
+def test_that_every_win_counts_once_is_a_rule_of_ours(client: Client) -> None:
+    (rule,) = read(client.get("/en/rules/backgammon/?gammons=off")).query("li.rule#win-off")
+    assert "Our reading" in rule.to_text()
+    assert "USBGF" not in rule.to_text()

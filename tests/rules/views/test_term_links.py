@@ -80,7 +80,7 @@ def test_the_longest_form_is_taken() -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "players begin in turn; a pointed, homely milestone"),
+        ("en", "players begin in turn and take turns to begin; a pointed, homely milestone"),
         ("fr", "autour, pionnier, jante"),
         ("de", "Reihenfolge, Feldnummern, Würfelbecher, Edelstein"),
         ("ja", "内一地、外六地、手前の手段"),
