@@ -7,11 +7,16 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
+from xml.etree import ElementTree
 
 from django.http import HttpResponseBase
+from django.test import Client
 from justhtml import JustHTML
 from justhtml.dom import Element
 
+HOST = "http://testserver"
+SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
+XHTML = "{http://www.w3.org/1999/xhtml}"
 SHEETS = 4
 REFERENCES = ("aria-labelledby", "aria-describedby", "for", "popovertarget")
 WORDS = (
@@ -30,6 +35,17 @@ def read(response: HttpResponseBase) -> JustHTML:
     """Return a response's page, parsed as a browser would."""
     content: bytes = getattr(response, "content", b"")
     return JustHTML(content.decode(), collect_errors=True, sanitize=False)
+
+
+def read_sitemap(client: Client) -> dict[str, dict[str, str]]:
+    """Return the addresses that the site lists, each with those of its page by language."""
+    root = ElementTree.fromstring(client.get("/sitemap.xml").content)  # noqa: S314 - our own
+    return {
+        url.findtext(f"{SITEMAP}loc") or "": {
+            link.attrib["hreflang"]: link.attrib["href"] for link in url.iter(f"{XHTML}link")
+        }
+        for url in root
+    }
 
 
 def faults_of(response: HttpResponseBase) -> list[str]:

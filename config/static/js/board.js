@@ -145,8 +145,8 @@
 
   document.addEventListener("keydown", (event) => {
     const form = document.querySelector("form.board");
-    const busy = event.altKey || event.ctrlKey || event.metaKey || event.isComposing;
-    if (!form || busy || form.closest("[inert]") || event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const busy = event.altKey || event.ctrlKey || event.metaKey || event.isComposing || form?.closest("[inert]");
+    if (!form || busy || event.target.closest("input, textarea, select, [contenteditable]")) return;
     const [target, action] = act(form, event);
     if (!target) return;
     event.preventDefault();

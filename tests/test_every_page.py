@@ -1,0 +1,73 @@
+"""Every page that the site lists, opened once in every language and asked everything."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+
+import pytest
+from django.conf import settings
+from django.test import Client
+
+from config.search.documents import list_documents
+from tests.content import load_content
+from tests.pages import HOST, faults_of, read_sitemap
+from tests.test_completeness import english_sentences
+from tutorials.curriculum.shelf import content_digest
+
+LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
+PARTS = 24
+"""Enough for every core to have some; a page and its translations are in the same part."""
+ALTERNATE = re.compile('<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">')
+CANONICAL = re.compile('<link rel="canonical" href="([^"]+)">')
+ID = re.compile(r'\sid="([^"]+)"')
+
+
+@pytest.fixture(autouse=True)
+def content(db: None) -> None:
+    """Load the shipped lessons and exercises."""
+    load_content()
+
+
+def anchors_of_search() -> Mapping[str, set[str]]:
+    """Return the places that a search may lead to, by the path of their page."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for language in LANGUAGES:
+        for document in list_documents(language, content_digest()):
+            path, _, anchor = document.url.partition("#")
+            found[path] |= {anchor} if anchor else set()
+    return found
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_page_is_sound_in_its_language_and_where_it_says(client: Client, part: int) -> None:
+    sentences, anchors = english_sentences(), anchors_of_search()
+    listed = read_sitemap(client)
+    pages = sorted({tuple(sorted(links.values())) for links in listed.values()})
+    for address in (address for page in pages[part::PARTS] for address in dict.fromkeys(page)):
+        if address not in listed:  # the front door, which leads to a language
+            continue
+        path = address.removeprefix(HOST)
+        language = path[1:3]
+        response = client.get(path)
+        assert response.status_code == 200, path
+        assert faults_of(response) == [], path
+        text = response.content.decode()
+        assert f'<html lang="{language}"' in text, path
+        assert language == "en" or not [s for s in sentences if s in text], path
+        assert dict(ALTERNATE.findall(text)) == listed[address], path
+        assert CANONICAL.findall(text) == [address], path
+        assert anchors.get(path, set()) <= set(ID.findall(text)), path
+
+
+def test_a_search_leads_to_pages_that_are_listed(client: Client) -> None:
+    listed = {address.removeprefix(HOST) for address in read_sitemap(client)}
+    assert set(anchors_of_search()) <= listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_search_finds_is_told_in_plain_text(language: str) -> None:
+    for document in list_documents(language, content_digest()):
+        assert document.title
+        assert "<" not in document.text + document.title
