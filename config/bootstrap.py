@@ -25,6 +25,7 @@ MINORS = (14, 13, 12, 11)
 LOCKS = ("base.txt", "dev.txt", "e2e.txt")
 LOCK_OF = {"quickstart": "base.txt", "test": "e2e.txt"}
 MODULE_OF = {"quickstart": "django", "test": "xdist"}
+FAST = "not browser and not thorough"
 
 
 class CannotStartError(Exception):
@@ -49,13 +50,13 @@ def prepare(argv: Sequence[str]) -> None:
 
 
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
-    """Return pytest's arguments; `--fast` leaves the browser tests out.
+    """Return pytest's arguments; `--fast` leaves out the browser and what goes through everything.
 
-    Unless more is asked for, every core gets a process, and one of them the browser.
+    Unless more is asked for, every core gets a process.
     """
-    chosen = ["-m", "not browser"] if "--fast" in arguments else []
+    chosen = ["-m", FAST] if "--fast" in arguments else []
     others = [argument for argument in arguments if argument != "--fast"]
-    return chosen + (others or ["-n", "auto", "--dist", "loadgroup"])
+    return chosen + (others or ["-n", "auto"])
 
 
 def start_again(python: Path, arguments: Sequence[str]) -> NoReturn:

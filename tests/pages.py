@@ -22,8 +22,9 @@ REFERENCES = ("aria-labelledby", "aria-describedby", "for", "popovertarget")
 WORDS = (
     (re.compile(rb">\s*[^<>&\s\0-\x1f][^<>&\0-\x08\x0b-\x1f]*<"), b">word<"),
     (re.compile(rb' (alt|aria-label|content|lang|placeholder|title)="[^"<>&]+"'), rb' \1="word"'),
-    (re.compile(rb'="/(?:en|fr|de|ja)/'), b'="/'),
-    (re.compile(rb'(name="csrfmiddlewaretoken" value=")\w+'), rb"\1token"),
+    (re.compile(rb' data-offline="[^"<>&]+"'), b' data-offline="word"'),
+    (re.compile(rb'="(?:http://testserver)?/(?:en|fr|de|ja)/'), b'="/'),
+    (re.compile(rb'(name="csrfmiddlewaretoken" value="|"X-CSRFToken": ")\w+'), rb"\1token"),
     (re.compile(rb' aria-current="\w+"'), b""),
 )
 """What does not decide whether a page is sound, and what may stand in its place."""

@@ -16,6 +16,8 @@ from tests.pages import HOST, faults_of, read_sitemap
 from tests.test_completeness import english_sentences
 from tutorials.curriculum.shelf import content_digest
 
+pytestmark = pytest.mark.thorough
+
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 PARTS = 24
 """Enough for every core to have some; a page and its translations are in the same part."""

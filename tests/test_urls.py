@@ -179,6 +179,7 @@ def test_every_method_meets_every_address_and_every_language() -> None:
 @pytest.mark.usefixtures("content")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", list(EXPECTED))
+@pytest.mark.thorough
 def test_every_method_is_answered_as_expected(client: Client, name: str, language: str) -> None:
     expected = EXPECTED[name]
     for args in expected.args:

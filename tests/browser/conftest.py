@@ -48,11 +48,10 @@ class OpenPage(Protocol):
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what lies in this folder, for one process and its browser; without one, skip it."""
+    """Mark what lies in this folder; without a browser, skip it."""
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.browser)
-            item.add_marker(pytest.mark.xdist_group("browser"))
             if OBSTACLE and not REQUIRED:
                 item.add_marker(pytest.mark.skip(reason=OBSTACLE))
 

@@ -10,6 +10,7 @@ import pytest
 
 from config import bootstrap
 from config.bootstrap import (
+    FAST,
     LOCKS,
     CannotStartError,
     Environment,
@@ -227,15 +228,15 @@ def test_an_environment_just_built_is_entered_even_from_inside_its_remains(
     assert replacements[0][2:] == ["quickstart", "8123"]
 
 
-def test_fast_leaves_the_browser_out_and_goes_no_further() -> None:
-    assert pytest_arguments(["--fast", "-x"]) == ["-m", "not browser", "-x"]
+def test_fast_leaves_out_what_takes_long_and_goes_no_further() -> None:
+    assert pytest_arguments(["--fast", "-x"]) == ["-m", FAST, "-x"]
     assert pytest_arguments(["-x"]) == ["-x"]
 
 
 def test_all_tests_are_spread_over_the_cores_unless_some_are_chosen() -> None:
-    spread = ["-n", "auto", "--dist", "loadgroup"]
+    spread = ["-n", "auto"]
     assert pytest_arguments([]) == spread
-    assert pytest_arguments(["--fast"]) == ["-m", "not browser", *spread]
+    assert pytest_arguments(["--fast"]) == ["-m", FAST, *spread]
     assert pytest_arguments(["tests/foo.py", "-k", "x"]) == ["tests/foo.py", "-k", "x"]
 
 

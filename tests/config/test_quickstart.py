@@ -61,6 +61,7 @@ def interrupt(process: subprocess.Popen[str]) -> str:
     return process.stderr.read()
 
 
+@pytest.mark.thorough
 def test_quickstart_serves_at_the_address_it_prints_and_ends_quietly(
     root: Path, tmp_path: Path
 ) -> None:
@@ -77,6 +78,7 @@ def test_quickstart_serves_at_the_address_it_prints_and_ends_quietly(
             assert "Traceback" not in interrupt(process)
 
 
+@pytest.mark.thorough
 def test_a_second_start_loses_nothing_and_migrates_nothing(root: Path, tmp_path: Path) -> None:
     database = tmp_path / "db.sqlite3"
     with quickstart(root, database, "0") as process:

@@ -60,6 +60,7 @@ def test_what_a_reader_would_type_leads_to_the_place(
 
 
 @all_languages
+@pytest.mark.thorough
 def test_a_search_for_every_title_finds_its_document(client: Client, language: str) -> None:
     with translation.override(language):
         titles = [document.title for document in list_documents(language, content_digest())][::9]

@@ -36,6 +36,7 @@ def compare(preset: RulePreset, position: Position, numbers: tuple[int, ...]) ->
 
 
 @pytest.mark.parametrize("preset", [BACKGAMMON, *GAMES.values()], ids=["backgammon", *GAMES])
+@pytest.mark.thorough
 def test_both_searches_end_in_the_same_positions(preset: RulePreset) -> None:
     records = [record for name in FILES for record in read_records(name)]
     for at, record in enumerate(records):

@@ -32,6 +32,7 @@ EMPTY = f"{GAME}.at_.vs_"
 
 @given(games_and_situations(tuple(EVERY_COMBINATION)))
 @examples(300)
+@pytest.mark.thorough
 def test_every_situation_of_every_game_comes_back(drawn: tuple[RulePreset, Situation]) -> None:
     text = format_record(*drawn)
     assert parse_record(text) == drawn

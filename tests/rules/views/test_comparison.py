@@ -94,6 +94,7 @@ def name_of(pair: Pair) -> str:
 
 
 @pytest.mark.parametrize("pair", list(covering_pairs()), ids=name_of)
+@pytest.mark.thorough
 def test_every_pair_of_games_is_a_valid_page_with_its_rows(client: Client, pair: Pair) -> None:
     response = client.get(comparison_url(*pair))
     assert response.status_code == 200

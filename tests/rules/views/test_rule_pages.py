@@ -22,6 +22,7 @@ def url_of(game: RulePreset) -> str:
 
 
 @pytest.mark.parametrize("game", list(configurations()), ids=url_of)
+@pytest.mark.thorough
 def test_a_page_holds_the_clauses_of_its_options_and_no_others(
     client: Client, game: RulePreset
 ) -> None:

@@ -148,6 +148,7 @@ def test_an_unknown_game_or_option_leads_back_to_the_glossary(
 
 
 @pytest.mark.parametrize("game", list(configurations()), ids=repr)
+@pytest.mark.thorough
 def test_the_glossary_leads_to_clauses_that_hold(client: Client, game: RulePreset) -> None:
     default = get_preset(game.slug)
     with translation.override("en"):

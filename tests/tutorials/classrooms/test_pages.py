@@ -25,7 +25,7 @@ from tutorials.accounts.letters import links
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.thorough]
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
 FORMS = (

@@ -161,6 +161,7 @@ def undone() -> Iterator[Client]:
 
 
 @pytest.mark.parametrize("name", list(RIGHTS))
+@pytest.mark.thorough
 def test_everybody_is_answered_by_their_right(school: School, name: str) -> None:
     url = reverse(name, kwargs=arguments(school, name))
     for role in CAST:

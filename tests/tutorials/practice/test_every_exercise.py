@@ -12,6 +12,8 @@ from tutorials.curriculum.kinds import KINDS, Form
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import read_question
 
+pytestmark = pytest.mark.thorough
+
 LANGUAGES = ("en", "fr", "de", "ja")
 
 

@@ -168,6 +168,7 @@ def test_the_exercises_can_provoke_every_refusal() -> None:
 
 @pytest.mark.parametrize("code", list(RefusalCode))
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.thorough
 def test_every_refusal_is_worded_and_leads_to_its_rule(
     visit: Visit, client: Client, language: str, code: RefusalCode
 ) -> None:

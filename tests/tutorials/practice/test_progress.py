@@ -86,6 +86,7 @@ def test_the_map_and_the_lesson_show_what_is_done(client: Client) -> None:
     assert 'class="is-done is-now"' in client.get(URL).content.decode()
 
 
+@pytest.mark.thorough
 def test_new_lessons_and_new_versions_spoil_nothing_that_was_earned(client: Client) -> None:
     learner = keep(client)
     client.post(URL, SOLVED)
