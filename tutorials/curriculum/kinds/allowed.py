@@ -26,8 +26,8 @@ from tutorials.curriculum.kinds.fields import (
     read_wrong,
 )
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.tries import read_steps, replay
-from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.kinds.tries import replay
+from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 
 ALLOWED: Final = "allowed"

@@ -26,9 +26,9 @@ from tutorials.curriculum.kinds.compared.listing import Games, find_game_fault, 
 from tutorials.curriculum.kinds.counted.cubes import read_cube, word_cube
 from tutorials.curriculum.kinds.fields import Field, FieldsQuestion, Scene, read_choice, read_wrong
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.tries import read_steps, replay
-from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.kinds.tries import replay
 from tutorials.curriculum.reading.games import name_game, read_game, read_options
+from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import OPPONENT
 

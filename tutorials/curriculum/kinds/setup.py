@@ -9,11 +9,11 @@ from typing import Final
 from rules.engine.faults import find_position_fault
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
-from rules.notation.errors import NotationError
-from rules.notation.placement import format_placement, parse_placement
+from rules.notation.placement import format_placement
 from rules.preset import POINTS
 from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
 from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 
@@ -99,7 +99,7 @@ class SetupKind:
     def read(self, table: Table, setting: Setting) -> Question | None:
         """Read the position that is wanted, whose checkers are put, and wrong answers."""
         before = len(table.faults)
-        wanted = _read_placement(table, "wanted")
+        wanted = read_placement(table, "wanted")
         side = table.text("side")
         if side not in (PLAYER, OPPONENT):
             table.report(f"side is neither {PLAYER} nor {OPPONENT}: {side!r}", "side")
@@ -119,15 +119,6 @@ def wrong_key(position: Position) -> str:
 
 
 def _read_wrong(table: Table) -> Position | None:
-    position = _read_placement(table, "position")
+    position = read_placement(table, "position")
     table.finish(*LANGUAGES)
     return position
-
-
-def _read_placement(table: Table, key: str) -> Position | None:
-    text = table.text(key)
-    try:
-        return parse_placement(text)
-    except NotationError as error:
-        table.report(f"{key}: {error.code} at character {error.offset + 1}: {text!r}", key)
-        return None

@@ -7,10 +7,10 @@ from typing import Final
 
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
-from rules.notation.errors import NotationError
-from rules.notation.steps import END_WORD, TypedStep, format_step, parse_steps
+from rules.notation.steps import END_WORD, TypedStep, format_step
 from tutorials.curriculum.goals import Goal
 from tutorials.curriculum.grading import played
+from tutorials.curriculum.reading.notation import read_steps
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 
@@ -66,15 +66,6 @@ def read_try(table: Table) -> Try:
         table.report(f"expect is neither {MISSES!r} nor a refusal code: {expected!r}", "expect")
     table.finish(*LANGUAGES)
     return Try(steps, ends, code)
-
-
-def read_steps(table: Table, key: str, text: str) -> tuple[TypedStep, ...]:
-    """Read steps such as "8/5 6/5"; none when the text is empty."""
-    try:
-        return parse_steps(text)
-    except NotationError as error:
-        table.report(f"{key}: {error.code} at character {error.offset + 1}: {text!r}", key)
-        return ()
 
 
 def replay(

@@ -12,15 +12,15 @@ from rules.engine.plays import Play, legal_plays
 from rules.engine.position import Position
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
-from rules.notation.errors import NotationError
-from rules.notation.rolls import format_roll, parse_roll
+from rules.notation.rolls import format_roll
 from rules.notation.steps import TypedStep, format_step
 from rules.preset import RulePreset
 from tutorials.curriculum.goals import Goal, GoalError, Played, parse_goal
 from tutorials.curriculum.grading import find_solution, played
 from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
-from tutorials.curriculum.kinds.tries import Try, read_steps, read_try, replay
+from tutorials.curriculum.kinds.tries import Try, read_try, replay
 from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 
 EN_DASH: Final = "–"
@@ -239,16 +239,6 @@ def read_reply(table: Table) -> Reply | None:
     steps = read_steps(entry, "play", entry.text("play", optional=True))
     entry.finish()
     return Reply(roll, steps) if roll is not None else None
-
-
-def read_roll(table: Table) -> Roll | None:
-    """Read a roll such as "6-4"."""
-    text = table.text("roll")
-    try:
-        return parse_roll(text) if text else None
-    except NotationError:
-        table.report(f"roll is not two numbers such as 6-4: {text!r}", "roll")
-        return None
 
 
 def read_goal(table: Table, written: list[Any]) -> Goal | None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rules.engine.dice import PIPS, Roll
-from rules.engine.position import BAR, OFF
+from rules.engine.position import BAR
 from rules.engine.refusals import RefusalCode
-from rules.preset import POINTS
 from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
-from tutorials.curriculum.kinds.turns import read_roll
 from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.notation import read_points, read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 
@@ -93,7 +92,7 @@ class WayKind:
         side = table.text("side", optional=True) or SIDES[0]
         if side not in SIDES:
             table.report(f"side is none of {', '.join(SIDES)}: {side!r}", "side")
-        right = _read_points(table, "answer", table.array("answer"))
+        right = read_points(table, "answer", table.array("answer"))
         wrong = tuple(_read_wrong(entry) for entry in table.tables("tries", optional=True))
         if len(table.faults) > before:
             return None
@@ -109,14 +108,6 @@ def wrong_key(points: Points) -> str:
 
 
 def _read_wrong(table: Table) -> Points:
-    points = _read_points(table, "answer", table.array("answer"))
+    points = read_points(table, "answer", table.array("answer"))
     table.finish(*LANGUAGES)
     return points
-
-
-def _read_points(table: Table, key: str, values: list[Any]) -> Points:
-    for value in values:
-        if isinstance(value, bool) or not isinstance(value, int) or not OFF < value <= POINTS:
-            table.report(f"{key}: {value!r} is no point", key)
-            return ()
-    return tuple(values)

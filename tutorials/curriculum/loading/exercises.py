@@ -8,13 +8,12 @@ from typing import Any, Final
 
 from rules.book.clauses import clauses_of
 from rules.engine.faults import PositionFault, find_position_fault
-from rules.engine.position import Position
-from rules.notation.errors import NotationError
-from rules.notation.placement import format_placement, parse_placement
+from rules.notation.placement import format_placement
 from tutorials.curriculum.holding import list_holding, name_options
 from tutorials.curriculum.kinds import KINDS, Kind, Question, Setting
 from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
 from tutorials.curriculum.reading.games import read_options, read_preset
+from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
 
@@ -117,7 +116,7 @@ def _find_kind(table: Table, name: str) -> Kind | None:
 
 def _read_setting(table: Table, options: Mapping[str, str], kind: Kind | None) -> Setting | None:
     preset = read_preset(table, options)
-    position = _read_position(table)
+    position = read_placement(table, "position")
     if preset is None or position is None:
         return None
     fault = find_position_fault(preset, position)
@@ -145,16 +144,6 @@ def without_texts(values: object, languages: Sequence[str]) -> Any:
     if isinstance(values, list):
         return [without_texts(value, languages) for value in values]
     return values
-
-
-def _read_position(table: Table) -> Position | None:
-    text = table.text("position")
-    try:
-        return parse_placement(text) if text else None
-    except NotationError as error:
-        where = f"{error.code} at character {error.offset + 1}"
-        table.report(f"position: {where}: {text!r}", "position")
-        return None
 
 
 def _check_question(table: Table, question: Question, texts: Texts) -> None:

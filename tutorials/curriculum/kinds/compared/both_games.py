@@ -12,16 +12,11 @@ from rules.notation.steps import TypedStep
 from rules.preset import RulePreset
 from tutorials.curriculum.grading import played
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.tries import read_steps, read_try, replay
-from tutorials.curriculum.kinds.turns import (
-    Part,
-    PastError,
-    TurnsQuestion,
-    read_goal,
-    read_roll,
-)
+from tutorials.curriculum.kinds.tries import read_try, replay
+from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, read_goal
 from tutorials.curriculum.reading.faults import KeyFault
 from tutorials.curriculum.reading.games import read_game
+from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 

@@ -18,7 +18,8 @@ from rules.preset import FirstTurn, RulePreset
 from tutorials.curriculum.kinds.compared.listing import Games, read_games, word_game
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, Field, FieldsQuestion, Scene, read_wrong
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.turns import EN_DASH, read_roll
+from tutorials.curriculum.kinds.turns import EN_DASH
+from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import OPPONENT, PLAYER
 

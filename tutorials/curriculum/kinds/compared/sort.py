@@ -29,8 +29,8 @@ from tutorials.curriculum.kinds.compared.listing import (
 )
 from tutorials.curriculum.kinds.fields import Field, FieldsQuestion, Scene, read_wrong
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.tries import read_steps, replay
-from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.kinds.tries import replay
+from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 
 Steps = tuple[TypedStep, ...]

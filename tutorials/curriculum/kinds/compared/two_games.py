@@ -33,7 +33,8 @@ from tutorials.curriculum.kinds.fields import (
     read_wrong,
 )
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.turns import read_goal, read_roll
+from tutorials.curriculum.kinds.turns import read_goal
+from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 
 PLAYS: Final = "plays"

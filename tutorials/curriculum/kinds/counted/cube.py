@@ -36,7 +36,7 @@ from tutorials.curriculum.kinds.fields import (
     read_wrong,
 )
 from tutorials.curriculum.kinds.kind import Question, Setting
-from tutorials.curriculum.kinds.turns import read_roll
+from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import NOBODY, PLAYER, SIDE_NAMES, SIDES, name_side
 
