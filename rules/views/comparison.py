@@ -25,13 +25,13 @@ from rules.book.wording import word_clause, word_name, word_name_within
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
-from rules.keeping import keep_page
 from rules.notation.anyform import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record
 from rules.notation.rolls import format_roll, parse_roll
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.remembering import remember_page
 from rules.views.positions.faults import word_pasted_fault
 from rules.views.same_roll import Scene, same_roll
 from rules.views.settings_table import list_settings
@@ -86,7 +86,7 @@ class ShownRow:
 
 
 @require_safe
-@keep_page
+@remember_page
 def comparison(request: HttpRequest) -> HttpResponse:
     """Show two games with any options, rule by rule and with the same roll on both boards."""
     query = read_query(request)

@@ -16,15 +16,15 @@ from rules.addresses import (
 from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
 from rules.book.titles import clause_title
 from rules.book.wording import word_name
-from rules.keeping import keep_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.remembering import remember_page
 from rules.views.unknown import unknown_game, unknown_option
 from rules.web import Way
 
 
 @require_safe
-@keep_page
+@remember_page
 def faq(request: HttpRequest, slug: str) -> HttpResponse:
     """Show what people ask about a game, with answers that are true of it."""
     try:

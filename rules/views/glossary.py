@@ -28,9 +28,9 @@ from rules.book.roll_names import ROLL_NAMES, RollName
 from rules.book.sources import SOURCES, Confidence, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
-from rules.keeping import keep_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.remembering import remember_page
 from rules.views.parts.term_links import clauses_using
 from rules.views.term_figures import TermFigure, figures_of
 from rules.views.unknown import unknown_game, unknown_option
@@ -96,7 +96,7 @@ class Entry:
 
 
 @require_safe
-@keep_page
+@remember_page
 def glossary(request: HttpRequest) -> HttpResponse:
     """Show every term with its words, and the twenty-one rolls.
 

@@ -19,13 +19,13 @@ from rules.book.history import (
 )
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES
-from rules.keeping import keep_page
+from rules.remembering import remember_page
 
 Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
 
 
 @require_safe
-@keep_page
+@remember_page
 def history(request: HttpRequest) -> HttpResponse:
     """Show what is known of the game's past, and how sure it is."""
     cited = cited_sources()

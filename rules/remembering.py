@@ -20,8 +20,8 @@ LONGEST_ADDRESS: Final = 500
 _HEADERS: Final = ("Content-Type", "Content-Language", "Vary")
 
 
-def keep_page(view: View) -> View:
-    """Keep the pages that a view gives, by address, language and the reader's look.
+def remember_page(view: View) -> View:
+    """Remember the pages that a view gives, by address, language and the reader's look.
 
     Readers who are known, parts of pages and answers that are no success are always made anew.
     `PAGE_SECONDS` says for how long, `PAGE_COOKIES` which cookies decide how a page looks, and
@@ -29,7 +29,7 @@ def keep_page(view: View) -> View:
     """
 
     @wraps(view)
-    def keeping(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+    def remembering(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         key = _key(request)
         if key is None:
             return view(request, *args, **kwargs)
@@ -43,7 +43,7 @@ def keep_page(view: View) -> View:
             cache.set(key, held, settings.PAGE_SECONDS)
         return _send(request, *held)
 
-    return keeping
+    return remembering
 
 
 def _key(request: HttpRequest) -> str | None:
