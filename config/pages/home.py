@@ -146,7 +146,9 @@ def _closed_home_values(preset: RulePreset) -> str:
     # Translators: closed and pattern are "twice" and "three times"
     return (
         pgettext(
-            "ban-sugoroku", "once, %(closed)s or %(pattern)s, depending on how your home stands"
+            "ban-sugoroku",
+            "once, %(closed)s or %(pattern)s, depending on how your home stands and whether "
+            "a hit stone waits",
         )
         % values
     )

@@ -49,7 +49,8 @@ VALUE_HELP: Final = {
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
-        "Closing the home while a stone of the opponent waits on the strip wins at once.",
+        "A closed home while a stone of the opponent waits on the strip wins at once, whichever "
+        "came first.",
     ),
     ("closed-home", "off"): pgettext_lazy(
         "ban-sugoroku", "Closing the home only keeps hit stones out."
@@ -59,7 +60,7 @@ VALUE_HELP: Final = {
     ),
     ("first-turn", "thrown"): pgettext_lazy(
         "ban-sugoroku",
-        "One die each; the higher number begins and throws both dice anew.",
+        "One die each; whoever has the higher number begins and throws both dice anew.",
     ),
     ("turn-limit", "none"): _("Think as long as you like."),
     ("turn-limit", "30"): _("For quick games."),

@@ -233,7 +233,8 @@ def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
         "is played twice",
         "waits on the strip",
         "when all 15 are home",
-        "once, twice or three times, depending on how your home stands",
+        "once, twice or three times, depending on how your home stands "
+        "and whether a hit stone waits",
     ]
     assert facts(home.backgammon_facts(BACKGAMMON)) == [
         "is played four times",

@@ -87,8 +87,8 @@ MEANINGS: Final = {
     ),
     "enter": pgettext_lazy(
         "glossary",
-        "To bring a hit piece back into the game, in the opponent’s home, on the point of a "
-        "number.",
+        "To bring a hit piece back into the game, in the opponent’s home, on the point whose "
+        "number a die shows.",
     ),
     "dance": pgettext_lazy(
         "glossary", "To lose the turn because the piece that waits cannot enter."
@@ -118,7 +118,8 @@ MEANINGS: Final = {
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "A mushi-gachi in which the home shows %(patterns)s; it counts %(pattern_value)s.",
+        "A mushi-gachi in which the home shows %(patterns)s; according to Qdan it counts "
+        "%(pattern_value)s.",
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
@@ -140,7 +141,7 @@ MEANINGS: Final = {
     ),
     "draw": pgettext_lazy("glossary", "A game that nobody wins. It cannot happen in these games."),
     "house-rule": pgettext_lazy(
-        "glossary", "A rule that your group may choose; the page on the rules then follows it."
+        "glossary", "A rule that your group may choose; the rules page then follows it."
     ),
     "cube": pgettext_lazy(
         "backgammon",

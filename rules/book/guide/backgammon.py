@@ -16,8 +16,8 @@ GLANCE: Final = (
         "what-it-is",
         pgettext_lazy(
             "backgammon",
-            "Standard backgammon as the American federation USBGF describes it, in separate games "
-            "among friends: for points, never for money.",
+            "Standard backgammon as the US Backgammon Federation (USBGF) describes it, in "
+            "separate games among friends: for points, never for money.",
         ),
         label=_("What it is"),
     ),
@@ -79,7 +79,7 @@ DIFFICULTY: Final = (
         "hard-plan",
         pgettext_lazy(
             "backgammon",
-            "You choose between race and block: the speed of your way home against solid "
+            "You choose between racing and blocking: the speed of your way home against solid "
             "positions.",
         ),
     ),
@@ -94,7 +94,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-sum",
         pgettext_lazy(
-            "backgammon", "Adding the numbers up and passing over a closed point in between."
+            "backgammon", "Adding the numbers up although the stop in between is closed."
         ),
         ("stop-between",),
     ),
@@ -160,7 +160,7 @@ ADVICE: Final = (
         pgettext_lazy(
             "backgammon",
             "Look first for points that you can close with two checkers. They protect you and "
-            "stand in your opponent’s way when a checker has to come back.",
+            "stand in your opponent’s way when one of theirs has to come back.",
         ),
         ("blocked",),
     ),

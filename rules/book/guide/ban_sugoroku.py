@@ -34,7 +34,7 @@ GLANCE: Final = (
         "duration-bear-off",
         pgettext_lazy(
             "ban-sugoroku",
-            "About twenty minutes, by our estimate: taking the stones off takes a little longer.",
+            "About twenty minutes, by our estimate: taking the stones off adds a little time.",
         ),
         ("objective-bear-off",),
         _("How long"),
@@ -50,7 +50,9 @@ GLANCE: Final = (
     ),
     Remark(
         "difficulty",
-        pgettext_lazy("ban-sugoroku", "Medium: the rules are few, and playing well takes a while."),
+        pgettext_lazy(
+            "ban-sugoroku", "Medium: the rules are few, but learning to play well takes a while."
+        ),
         label=_("Difficulty"),
     ),
 )
@@ -100,7 +102,7 @@ MISTAKES: Final = (
     Remark(
         "mistake-sum",
         pgettext_lazy(
-            "ban-sugoroku", "Adding the numbers up and passing over a blocked point in between."
+            "ban-sugoroku", "Adding the numbers up although the stop in between is blocked."
         ),
         ("stop-between",),
     ),

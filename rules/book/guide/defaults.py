@@ -17,12 +17,12 @@ REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
         "goal": pgettext_lazy(
             "ban-sugoroku",
             "This is how the game ended in late Edo times, as Jun Kusaba describes it. In early "
-            "Edo times the stones then had to be taken off as well.",
+            "Edo times the stones still had to be taken off after that.",
         ),
         "closed-home": pgettext_lazy(
             "ban-sugoroku",
             "It rewards a fine finish and leaves arrival as the goal; this is how the pages of "
-            "Qdan have it, after Jun Kusaba.",
+            "Qdan have it, which name Jun Kusaba for it.",
         ),
         "first-turn": pgettext_lazy(
             "ban-sugoroku",
@@ -134,8 +134,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-options",
             pgettext_lazy(
                 "ban-sugoroku",
-                "It takes the immediate win from the Japanese and the English Wikipedia, and "
-                "throwing for the start from the Japanese one.",
+                "The site takes the immediate win from the Japanese and the English Wikipedia, "
+                "and throwing for the start from the Japanese one.",
             ),
             label=_("House rules"),
         ),

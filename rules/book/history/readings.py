@@ -55,7 +55,7 @@ DISPUTES: Final = (
             ),
             Note(
                 "arrival-with-brake",
-                pgettext_lazy("history", "With a brake"),
+                pgettext_lazy("history", "With a condition"),
                 pgettext_lazy(
                     "history",
                     "A computer program ends the game only when the opponent can no longer hit;"
@@ -79,7 +79,7 @@ DISPUTES: Final = (
         pgettext_lazy(
             "history",
             "Here the arrival wins at once, or, as a house rule, the stones are taken off. The "
-            "brake is only mentioned, not played.",
+            "condition is only mentioned, not played.",
         ),
     ),
     Dispute(
@@ -100,7 +100,7 @@ DISPUTES: Final = (
             ),
             Note(
                 "closing-immediate",
-                pgettext_lazy("history", "The win at once"),
+                pgettext_lazy("history", "An immediate win"),
                 pgettext_lazy(
                     "history",
                     "Whoever has hit a stone and shuts it out wins at once by muji-gachi, the best"

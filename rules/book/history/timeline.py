@@ -15,9 +15,9 @@ FACTS: Final = (
         pgettext_lazy("history", "689"),
         pgettext_lazy(
             "history",
-            "The chronicle Nihon Shoki notes that sugoroku is forbidden, in the twelfth month of"
-            " the third year of Empress Jitō. By the Western calendar the day may already lie in"
-            " January 690.",
+            "The chronicle Nihon Shoki notes that sugoroku is forbidden, in the twelfth month of "
+            "the third year of Empress Jitō. By the Western calendar the day may already fall in "
+            "January 690.",
         ),
         ("nihonshoki", "kojiruien"),
         Confidence.ATTESTED,
@@ -39,10 +39,10 @@ FACTS: Final = (
         pgettext_lazy("history", "756"),
         pgettext_lazy(
             "history",
-            "The register of the treasures now in the Shōsōin lists a sugoroku board of inlaid"
-            " sandalwood, 54.3 by 31 cm and 16.7 cm high. Glass stones and ivory dice are kept"
-            " there too. Four more boards were called sugoroku boards only in the Meiji era; one"
-            " of them may belong to another game.",
+            "The register of the treasures now in the Shōsōin lists a sugoroku board of inlaid "
+            "sandalwood, 54.3 by 31 cm and 16.7 cm high. Glass stones and ivory dice are kept "
+            "there too. Four more boards were not called sugoroku boards until the Meiji era; "
+            "one of them may belong to another game.",
         ),
         ("shosoin", "rokuro"),
         Confidence.ATTESTED,
@@ -52,8 +52,8 @@ FACTS: Final = (
         pgettext_lazy("history", "757"),
         pgettext_lazy(
             "history",
-            "A code of law, written in 718, names sugoroku and go among the things not to be done"
-            " in mourning.",
+            "A code of law, written in 718 and in force from 757, names sugoroku and go among "
+            "the things not to be done in mourning.",
         ),
         ("rokuro",),
         Confidence.SINGLE,
@@ -84,8 +84,8 @@ FACTS: Final = (
         pgettext_lazy("history", "about 1010"),
         pgettext_lazy(
             "history",
-            "In the Tale of Genji the Lady of Ōmi begs the dice for low numbers as she plays;"
-            " later she calls on “the nun of Akashi!” for luck.",
+            "In the Tale of Genji the Lady of Ōmi begs the dice for low numbers as she plays; "
+            "later she calls out “the nun of Akashi!” for luck.",
         ),
         ("jiten", "rokuro"),
         Confidence.ATTESTED,
@@ -95,7 +95,7 @@ FACTS: Final = (
         pgettext_lazy("history", "A legend"),
         pgettext_lazy(
             "history",
-            "The Ōkagami tells that Fujiwara no Morosuke asked for a double six, and threw it.",
+            "The Ōkagami tells how Fujiwara no Morosuke asked for a double six, and threw it.",
         ),
         ("daijisen", "heritage"),
         Confidence.ATTESTED,
@@ -146,7 +146,7 @@ FACTS: Final = (
         pgettext_lazy(
             "history",
             "A book of thirty-six problems, the Tebikishō, comes from the time when stones were "
-            "taken off in the end and every win counted the same. This is how Jun Kusaba reads "
+            "taken off at the end and every win counted the same. This is how Jun Kusaba reads "
             "it; he places these rules around Osaka.",
         ),
         ("tebikisho", "kusaba"),
@@ -167,10 +167,10 @@ FACTS: Final = (
         pgettext_lazy("history", "1811"),
         pgettext_lazy(
             "history",
-            "By the time of a manual for learning by oneself, the game has become an "
-            "accomplishment of women and part of the dowry. It has manners: leave the dice until "
-            "the other has finished, do not shake them behind the board or above the sash, keep "
-            "them on the board, do not knock the stones with the cup.",
+            "By the time of a manual for self-study, the game has become an accomplishment of "
+            "women and part of a dowry. It has its etiquette: leave the dice until the other has "
+            "finished, do not shake them behind the board or above the sash, keep them on the "
+            "board, do not knock the stones with the cup.",
         ),
         ("tsukiji",),
         Confidence.SINGLE,

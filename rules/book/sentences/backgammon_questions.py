@@ -102,8 +102,8 @@ ANSWERS: Final = {
     ),
     "ask-must-hit": pgettext_lazy(
         "backgammon",
-        "No. You have to hit only if you cannot use your numbers as the rules demand without "
-        "hitting.",
+        "No. You have to hit only when there is no other way to use your numbers as the rules "
+        "demand.",
     ),
     "ask-hit": pgettext_lazy(
         "backgammon",
@@ -142,7 +142,8 @@ ANSWERS: Final = {
     ),
     "ask-last": pgettext_lazy(
         "backgammon",
-        "Yes. Strictly, both numbers are due, but nobody here calls the step illegal.",
+        "Yes. Strictly speaking, both numbers ought to be played, but nobody here calls the step "
+        "illegal.",
     ),
     "counted": pgettext_lazy(
         "backgammon",

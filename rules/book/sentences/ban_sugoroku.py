@@ -221,7 +221,7 @@ TITLES: Final = {
 SUMMARY: Final = (
     pgettext_lazy(
         "ban-sugoroku",
-        "%(checkers)s stones each on %(points)s points; the two sides pass through each other.",
+        "%(checkers)s stones each on %(points)s points; the two sides have to get past each other.",
     ),
     pgettext_lazy("ban-sugoroku", "Each die moves one stone. A double gives %(double)s steps."),
     pgettext_lazy(

@@ -82,7 +82,7 @@ ANSWERS: Final = {
     "ask-both": pgettext_lazy(
         "ban-sugoroku",
         "Yes, if some order allows it, even if you would rather not. Only a step that wins may "
-        "leave a number over.",
+        "leave a number unplayed.",
     ),
     "ask-one": pgettext_lazy(
         "ban-sugoroku",
@@ -108,14 +108,14 @@ ANSWERS: Final = {
     ),
     "ask-must-hit": pgettext_lazy(
         "ban-sugoroku",
-        "No. You have to hit only if you cannot use your numbers as the rules demand without "
-        "hitting.",
+        "No. You have to hit only when there is no other way to use your numbers as the rules "
+        "demand.",
     ),
     "ask-hit": pgettext_lazy(
         "ban-sugoroku",
         "It waits on the strip. In your next turn it has to enter in the opponent’s home, at the "
-        "top left, on the point of a number, and until then your other stones wait too. Two or "
-        "more stones of your opponent block a point.",
+        "top left, on the point whose number a die shows, and until then your other stones wait "
+        "too. Two or more stones of your opponent block a point.",
     ),
     "ask-enter-hit": pgettext_lazy(
         "ban-sugoroku",
@@ -199,10 +199,10 @@ ANSWERS: Final = {
     "ask-time": pgettext_lazy("ban-sugoroku", "%(seconds)s seconds for each turn."),
     "ask-origin": pgettext_lazy(
         "ban-sugoroku",
-        "The documents differ from one period to another, and so do the attempts to rebuild the "
-        "game. The default follows the late-Edo rules as Jun Kusaba describes them: the win by "
-        "arrival, and the two players taking turns to begin. Only the pages of Qdan say that a "
-        "closed home makes the win count more. The immediate win comes from Wikipedia, and so, "
+        "The documents differ from one period to another, and so do the attempts to reconstruct "
+        "the game. The default follows the late-Edo rules as Jun Kusaba describes them: the win "
+        "by arrival, and the two players taking turns to begin. Only the pages of Qdan say that "
+        "a closed home makes the win count more. The immediate win comes from Wikipedia, and so, "
         "says Qdan, does throwing for the start; taking off comes from older rules. All of these "
         "are options.",
     ),

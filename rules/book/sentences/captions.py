@@ -30,7 +30,8 @@ BAN_SUGOROKU: Final = {
     "halts": pgettext_lazy(
         "ban-sugoroku",
         "3–1 leads from %(source)s to %(end)s by way of %(high)s or %(low)s, and you choose "
-        "which. If both were blocked, it could not be played with one stone at all.",
+        "which. If both were blocked, no stone could go from %(source)s to %(end)s with this "
+        "roll.",
     ),
     "double": pgettext_lazy(
         "ban-sugoroku", "2–2 in Ban-sugoroku: the double gives %(double)s steps."
@@ -74,7 +75,8 @@ BACKGAMMON: Final = {
     "halts": pgettext_lazy(
         "backgammon",
         "3–1 leads from %(source)s to %(end)s by way of %(high)s or %(low)s, and you choose "
-        "which. If both were closed, it could not be played with one checker at all.",
+        "which. If both were closed, no checker could go from %(source)s to %(end)s with this "
+        "roll.",
     ),
     "double": pgettext_lazy("backgammon", "2–2 in backgammon: the double gives %(double)s steps."),
     "contact": pgettext_lazy(
