@@ -64,8 +64,8 @@ TERMS: Final = (
         Group.DICE,
         {
             BAN: Words(
-                "first player", "premier joueur", "erster Sitz", "先手", "せんて", "sente",
-                single("kusaba"),
+                "first player", "premier joueur", "beginnende Seite",
+                "先手", "せんて", "sente", single("kusaba"), ("de",),
             ),
             BG: Words(
                 "first player", "premier joueur", "beginnende Seite",

@@ -24,8 +24,8 @@ GROUP_NAMES: Final = {
 MEANINGS: Final = {
     "games": pgettext_lazy(
         "glossary",
-        "The two games of this site: Ban-sugoroku is the backgammon of old Japan, backgammon the "
-        "game of today.",
+        "Of the two games of this site, Ban-sugoroku is the backgammon of old Japan, backgammon "
+        "the game of today.",
     ),
     "point": pgettext_lazy(
         "glossary",
@@ -90,9 +90,7 @@ MEANINGS: Final = {
         "To bring a hit piece back into the game, in the opponent’s home, on the point whose "
         "number a die shows.",
     ),
-    "dance": pgettext_lazy(
-        "glossary", "To lose the turn because the piece that waits cannot enter."
-    ),
+    "dance": pgettext_lazy("glossary", "The piece that waits cannot enter, and the turn is lost."),
     "anchor": pgettext_lazy(
         "backgammon",
         "A point in the opponent’s home board that you hold with two or more checkers: there you "
@@ -123,8 +121,8 @@ MEANINGS: Final = {
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "The win by closing the home while a stone of the opponent waits on the strip; a house "
-        "rule here.",
+        "The win by a closed home while a stone of the opponent waits on the strip, whichever "
+        "came first; a house rule here.",
     ),
     "single-game": pgettext_lazy(
         "backgammon", "A win over a loser who has borne off at least one checker; it counts once."

@@ -63,7 +63,7 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             ),
             label=_("Taking back"),
         ),
-        Remark("site-draws", _("There are none: no game ends in a draw."), label=_("Draws")),
+        Remark("site-draws", _("There are none."), label=_("Draws")),
     ),
     Vocabulary.BACKGAMMON: (
         Remark(
@@ -83,7 +83,7 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             ),
             label=_("Taking back"),
         ),
-        Remark("site-draws", _("There are none: no game ends in a draw."), label=_("Draws")),
+        Remark("site-draws", _("There are none."), label=_("Draws")),
     ),
 }
 """What a group cannot change."""

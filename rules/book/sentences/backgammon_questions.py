@@ -186,8 +186,6 @@ ANSWERS: Final = {
     "ask-money": pgettext_lazy(
         "backgammon", "Not here: a game counts points, and a double raises nothing but points."
     ),
-    "ask-draw": pgettext_lazy(
-        "backgammon", "No. Somebody always bears off their last checker first."
-    ),
+    "ask-draw": pgettext_lazy("backgammon", "No. A game ends only when one side has won."),
     "ask-time": pgettext_lazy("backgammon", "%(seconds)s seconds for each turn."),
 }

@@ -132,8 +132,8 @@ CLAUSES: Final = {
     ),
     "bear-off-start": pgettext_lazy(
         "ban-sugoroku",
-        "You may take stones off once all of yours that are still in play are in your home. "
-        "This may be in the very turn in which the last one arrives.",
+        "You may take stones off (bear them off) once all of yours that are still in play are in "
+        "your home. This may be in the very turn in which the last one arrives.",
     ),
     "bear-off-number": pgettext_lazy(
         "ban-sugoroku",
@@ -243,7 +243,8 @@ SUMMARY_GOAL: Final = {
 SUMMARY_CLOSED_HOME: Final = {
     "immediate": pgettext_lazy(
         "ban-sugoroku",
-        "Or close your home while a stone of the other side waits on the strip: that wins at once.",
+        "Or your home is closed while a stone of the other side waits on the strip: that wins at "
+        "once.",
     ),
 }
 

@@ -153,26 +153,26 @@ ANSWERS: Final = {
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "multiplied": pgettext_lazy(
         "ban-sugoroku",
-        "A win by closing your home, with two stones or more on each of its points, while a hit "
+        "A win by a closed home, with two stones or more on each of its points, while a hit "
         "stone of your opponent waits. Here closing alone does not win. If all your stones are "
         "home as well, it is mushi-gachi, and the win counts %(closed_home_value)s; if the home "
         "shows %(patterns)s, it is mujō-gachi, and the win counts %(pattern_value)s.",
     ),
     "immediate": pgettext_lazy(
         "ban-sugoroku",
-        "The win by closing your home, with two stones or more on each of its points, while a "
-        "hit stone of your opponent waits. It wins at once, wherever your other stones are, and "
-        "counts 1.",
+        "The win by a closed home, with two stones or more on each of its points, while a hit "
+        "stone of your opponent waits, whichever came first. It wins at once, wherever your other "
+        "stones are, and counts 1.",
     ),
     "void": pgettext_lazy(
         "ban-sugoroku",
-        "A win by closing your home while a hit stone of your opponent waits. Where stones are "
+        "A win by a closed home while a hit stone of your opponent waits. Where stones are "
         "taken off, a closed home keeps hit stones out but brings nothing more: at the end it is "
         "empty.",
     ),
     "off": pgettext_lazy(
         "ban-sugoroku",
-        "A win by closing your home while a hit stone of your opponent waits. It is switched off "
+        "A win by a closed home while a hit stone of your opponent waits. It is switched off "
         "here: a closed home keeps hit stones out, and every win counts 1.",
     ),
     "worth-multiplied": pgettext_lazy(

@@ -99,8 +99,8 @@ _BY_CODE: Final[dict[str, Sentence]] = {
         "count",
     ),
     RefusalCode.LEAVES_NUMBER: ngettext_lazy(
-        "%(count)s of %(total)s left a number over that could have been played.",
-        "%(count)s of %(total)s left a number over that could have been played.",
+        "%(count)s of %(total)s left a number unused that could have been played.",
+        "%(count)s of %(total)s left a number unused that could have been played.",
         "count",
     ),
     RefusalCode.LARGER_NUMBER: ngettext_lazy(
