@@ -61,10 +61,18 @@ def enter(page: Page, school: School, role: str) -> None:
     """Sign somebody in, in this browser."""
     client = Client()
     school.sign_in(client, role)
-    page.goto("/en/privacy/")
+    page.goto("/healthz")
     page.context.add_cookies(
         [{"name": "sessionid", "value": client.cookies["sessionid"].value, "url": page.url}]
     )
+
+
+def show(page: Page, path: str) -> None:
+    """Open a page, and be sure that it is that one and not the way to sign in."""
+    response = page.goto(path)
+    assert response
+    assert response.ok
+    assert page.url.endswith(path)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -75,7 +83,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_class(
         page = open_page(color_scheme="dark" if scheme == "dark" else "light")
         enter(page, school, role)
         for path in paths:
-            page.goto(f"/en{path}")
+            show(page, f"/en{path}")
             found = Axe().run(page).response["violations"]
             assert [(each["id"], each["nodes"][0]["html"][:120]) for each in found] == [], path
 
@@ -88,7 +96,5 @@ def test_the_pages_of_a_class_do_not_scroll_sideways(
         page = open_page(viewport={"width": 320, "height": 740})
         enter(page, school, role)
         for path in paths:
-            response = page.goto(f"/{language}{path}")
-            assert response
-            assert response.ok
+            show(page, f"/{language}{path}")
             assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, path
