@@ -12,6 +12,7 @@ from django.test import Client
 from django.utils import timezone
 
 from tests.browser.conftest import OpenPage
+from tests.browser.test_paper_and_search import PAGE_OF_A_PDF
 from tests.content import load_content
 from tests.tutorials.classrooms.people import School, make_assignment, make_school
 from tutorials.practice.models import StepTry
@@ -98,3 +99,10 @@ def test_the_pages_of_a_class_do_not_scroll_sideways(
         for path in paths:
             show(page, f"/{language}{path}")
             assert page.evaluate("() => document.documentElement.scrollWidth") <= 320, path
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_prints_without_an_empty_sheet(page: Page, school: School, language: str) -> None:
+    enter(page, school, "owner")
+    show(page, f"/{language}/classrooms/{school.classroom.pk}/report/")
+    assert len(PAGE_OF_A_PDF.findall(page.pdf(format="A4"))) == 1
