@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import pytest
 from django.conf import settings
 
 from tests.browser.conftest import OpenPage
-from tests.browser.walking import Walker
+from tests.browser.walking import WHOLE, Walker
 from tests.content import load_content
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise, Lesson
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 COURSE = "ban-sugoroku"
 SLUG = "ban-first-block"
-WHOLE = os.environ.get("CHOROKU_WALK") == "whole"
-"""Walking everything takes minutes: it is asked for, and without it the walks are short."""
 LESSONS = None if WHOLE else 1
 FIRST_LESSONS = 3 if WHOLE else 1
 SMALL: ViewportSize = {"width": 1040, "height": 400}

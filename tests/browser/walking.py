@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 MOST_EXERCISES = 400
+WHOLE = os.environ.get("CHOROKU_WALK") == "whole"
+"""Walking everything takes minutes: it is asked for, and without it the walks are short."""
 
 
 def _off_names() -> set[str]:
