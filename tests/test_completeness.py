@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -209,13 +210,14 @@ def test_a_number_in_a_message_is_noticed() -> None:
     assert not written_numbers("Two or more stones block a point; with 6–4 the 4 enters.", "en")
 
 
-def english_sentences() -> set[str]:
+@cache
+def english_sentences() -> frozenset[str]:
     """Return the fixed English of the catalogue that no other language would contain."""
     catalogue = polib.pofile(str(CATALOGUES["de"]))
     parts = {
         part.strip() for entry in catalogue for part in re.split(r"%\(\w+\)s|<[^>]*>", entry.msgid)
     }
-    return {part for part in parts if len(part.split()) >= 3 and re.search("[a-z]", part)}
+    return frozenset(part for part in parts if len(part.split()) >= 3 and re.search("[a-z]", part))
 
 
 @pytest.mark.parametrize("code", TRANSLATED)

@@ -24,9 +24,8 @@ def often(times: int) -> str:
     >>> often(2), often(5)
     ('twice', '5 times')
     """
-    if times in OFTEN:
-        return str(OFTEN[times])
-    return pgettext("how often", "%(times)s times") % {"times": times}
+    many = pgettext("how often", "%(times)s times") % {"times": times}
+    return str(OFTEN.get(times, many))
 
 
 def worth(times: int) -> str:
@@ -35,6 +34,5 @@ def worth(times: int) -> str:
     >>> worth(2), worth(8)
     ('twice', '8 times')
     """
-    if times in WORTH:
-        return str(WORTH[times])
-    return pgettext("what a win counts", "%(times)s times") % {"times": times}
+    many = pgettext("what a win counts", "%(times)s times") % {"times": times}
+    return str(WORTH.get(times, many))
