@@ -126,9 +126,7 @@ def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
     return (
         Fact(
             pgettext("ban-sugoroku", "A double"),
-            # Translators: how often: once, twice, three times, four times
-            pgettext("ban-sugoroku", "is played %(often)s")
-            % {"often": often(preset.numbers_in_double)},
+            pgettext("ban-sugoroku", "gives %(steps)s steps") % {"steps": preset.numbers_in_double},
         ),
         Fact(pgettext("ban-sugoroku", "A hit stone"), str(WAITING[preset.board])),
         Fact(
@@ -159,9 +157,7 @@ def backgammon_facts(preset: RulePreset) -> tuple[Fact, ...]:
     return (
         Fact(
             pgettext("backgammon", "A double"),
-            # Translators: how often: once, twice, three times, four times
-            pgettext("backgammon", "is played %(often)s")
-            % {"often": often(preset.numbers_in_double)},
+            pgettext("backgammon", "gives %(steps)s steps") % {"steps": preset.numbers_in_double},
         ),
         Fact(pgettext("backgammon", "A hit checker"), str(WAITING[preset.board])),
         Fact(

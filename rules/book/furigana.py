@@ -37,6 +37,9 @@ _PIECES: Final = re.compile(
     r"|<[^>]*>",
     re.DOTALL,
 )
+_TAG: Final = re.compile(r"<[^>]*>?")
+AHEAD: Final = 200
+"""How many characters of the markup behind a text are searched for a reading given there."""
 _SECTION: Final = re.compile(r"<(?:section|article)\b")
 _RUN: Final = re.compile(f"[{KANJI}]+|[^{KANJI}]+")
 _TO_HIRAGANA: Final = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
@@ -50,15 +53,16 @@ def add_furigana(markup: str) -> SafeString:
     parts: list[str] = []
     at = 0
     for piece in _PIECES.finditer(markup):
-        parts += [_read(markup[at : piece.start()], seen), piece.group()]
+        ahead = _TAG.sub("", markup[piece.start() : piece.start() + AHEAD])
+        parts += [_read(markup[at : piece.start()], ahead, seen), piece.group()]
         if _SECTION.match(piece.group()):
             seen.clear()
         at = piece.end()
-    parts.append(_read(markup[at:], seen))
+    parts.append(_read(markup[at:], "", seen))
     return mark_safe("".join(parts))  # noqa: S308 - the markup is the caller's, the rest is ours
 
 
-def _read(text: str, seen: set[Part]) -> str:
+def _read(text: str, ahead: str, seen: set[Part]) -> str:
     if not text or text.isascii():
         return text
 
@@ -68,16 +72,16 @@ def _read(text: str, seen: set[Part]) -> str:
         new = [part for part in parts if part not in seen]
         seen.update(new)
         whole = "".join(kana or part.translate(_TO_HIRAGANA) for part, kana in parts)
-        if not new or _is_given(whole, found):
+        if not new or _is_given(whole, text[found.end() :] + ahead):
             return word
         return "".join(_ruby(*part) if part in new else part[0] for part in parts)
 
     return _pattern().sub(reading, text)
 
 
-def _is_given(kana: str, found: re.Match[str]) -> bool:
-    """Tell whether the reading follows in the text: 賽（さい）, 「入り勝ち」（いりがち）."""
-    return bool(re.match(f"」?[（、]{kana}", found.string[found.end() :]))
+def _is_given(kana: str, ahead: str) -> bool:
+    """Tell whether the text ahead begins with the reading: 賽（さい）, 「入り勝ち」（いりがち）."""
+    return bool(re.match(f"」?[（、]{kana}", ahead))
 
 
 @lru_cache(maxsize=1)

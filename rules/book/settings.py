@@ -18,7 +18,7 @@ OPTION_NAMES: Final = {
 
 VALUE_NAMES: Final = {
     ("goal", "arrive"): pgettext_lazy("ban-sugoroku", "All at home (late Edo)"),
-    ("goal", "bear-off"): pgettext_lazy("ban-sugoroku", "All taken off (early Edo)"),
+    ("goal", "bear-off"): pgettext_lazy("ban-sugoroku", "All borne off (early Edo)"),
     ("closed-home", "multiplied"): pgettext_lazy("ban-sugoroku", "Multiplied win"),
     ("closed-home", "immediate"): pgettext_lazy("ban-sugoroku", "Immediate win"),
     ("closed-home", "off"): pgettext_lazy("ban-sugoroku", "No effect"),
@@ -39,7 +39,7 @@ VALUE_HELP: Final = {
     ),
     ("goal", "bear-off"): pgettext_lazy(
         "ban-sugoroku",
-        "All stones must come home and then be taken off, as in today’s backgammon. The game "
+        "All stones must come home and then be borne off, as in today’s backgammon. The game "
         "lasts a little longer.",
     ),
     ("closed-home", "multiplied"): pgettext_lazy(
@@ -49,14 +49,15 @@ VALUE_HELP: Final = {
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
-        "A closed home while a stone of the opponent waits on the strip wins at once, whichever "
-        "came first.",
+        "A closed home while a stone of the opponent waits on the strip wins at once, whether "
+        "the closing or the hit came first.",
     ),
     ("closed-home", "off"): pgettext_lazy(
         "ban-sugoroku", "Closing the home only keeps hit stones out."
     ),
     ("first-turn", "alternate"): pgettext_lazy(
-        "ban-sugoroku", "The first seat begins with two dice; in the next game the other one does."
+        "ban-sugoroku",
+        "The player in the first seat begins with two dice; in the next game the other one does.",
     ),
     ("first-turn", "thrown"): pgettext_lazy(
         "ban-sugoroku",

@@ -189,5 +189,8 @@ OWN_NAMES: Final = {
         "fr": "Association japonaise de backgammon",
         "de": "Japanischer Backgammon-Verband",
     },
+    "wikipedia-ja": {"fr": "Wikipédia (ja)"},
+    "wikipedia-en": {"fr": "Wikipédia (en)", "ja": "ウィキペディア（英語版）"},
+    "wikipedia-de": {"fr": "Wikipédia (de)", "ja": "ウィキペディア（ドイツ語版）"},
 }
 """Sources that go by a name in the reader's language."""

@@ -13,7 +13,7 @@ from rules.addresses import glossary_url, questions_url
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import clauses_of
 from rules.book.faq import questions_of
-from rules.book.glossary import TERMS, word_meaning
+from rules.book.glossary import TERMS, word_meaning_in
 from rules.book.guide import Guide, guide_of
 from rules.book.roll_names import RollName, roll_names_of
 from rules.book.titles import CONFIDENCE_NAMES
@@ -80,4 +80,4 @@ def _words(preset: RulePreset, default: RulePreset) -> Iterator[Word]:
             continue
         kanji = words.ja if language != "ja" else ""
         url = glossary_url(preset, default, term.id)
-        yield Word(words.word(language), kanji, word_meaning(term), url)
+        yield Word(words.word(language), kanji, word_meaning_in(preset, term), url)

@@ -230,14 +230,14 @@ def facts(found: tuple[home.Fact, ...]) -> list[str]:
 
 def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
     assert facts(home.ban_sugoroku_facts(BAN_SUGOROKU)) == [
-        "is played twice",
+        "gives 2 steps",
         "waits on the strip",
         "when all 15 are home",
         "once, twice or three times, depending on how your home stands "
         "and whether a hit stone waits",
     ]
     assert facts(home.backgammon_facts(BACKGAMMON)) == [
-        "is played four times",
+        "gives 4 steps",
         "waits on the bar",
         "when all 15 are borne off",
         "once, twice or three times, depending on how far the loser got",

@@ -281,7 +281,7 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "No stone stands as far back as the 6, so it takes off the farthest one, from "
+                    "No stone stands as far back as the 6, so it bears off the farthest one, from "
                     "%(p4)s.",
                 ),
                 steps=((4, OFF),),

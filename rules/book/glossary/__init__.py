@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString
 from rules.book.clauses import clauses_of
 from rules.book.glossary import board, contact, dice, winning
 from rules.book.glossary.meanings import GROUP_NAMES, MEANINGS
+from rules.book.glossary.meanings_in_game import MEANINGS_IN_GAME
 from rules.book.glossary.term import Group, Term, Words
 from rules.book.wording import fill, preset_facts
 from rules.preset import RulePreset
@@ -43,9 +44,15 @@ def headword(term: Term, language: str) -> str:
 
 
 def word_meaning(term: Term) -> SafeString:
-    """Return what a term means, in the reader's language."""
+    """Return what a term means, in the reader's language and in words that serve both games."""
     preset, _ = next(games_of(term))
     return fill(MEANINGS[term.id], preset_facts(preset))
+
+
+def word_meaning_in(preset: RulePreset, term: Term) -> SafeString:
+    """Return what a term means, in the reader's language and in the words of one game."""
+    message = MEANINGS_IN_GAME[preset.vocabulary].get(term.id, MEANINGS[term.id])
+    return fill(message, preset_facts(preset))
 
 
 def find_game_with(preset: RulePreset, clause_id: str) -> RulePreset | None:
@@ -76,4 +83,5 @@ __all__ = [
     "groups",
     "headword",
     "word_meaning",
+    "word_meaning_in",
 ]

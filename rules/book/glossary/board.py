@@ -47,8 +47,8 @@ TERMS: Final = (
         "row",
         Group.BOARD,
         {
-            BAN: Words("row", "rangée", "Reihe", "段", "だん", "dan", None, ("ja",)),
-            BG: Words("row", "rangée", "Reihe", "段", "だん", "dan", None, ("ja",)),
+            BAN: Words("row", "rangée", "Reihe", "段", "だん", "dan", None),
+            BG: Words("row", "rangée", "Reihe", "段", "だん", "dan", None),
         },
         ("board",),
     ),

@@ -1,6 +1,7 @@
 """What each term means, in one sentence; groups of terms by name.
 
-A sentence that serves both games speaks of a piece and carries the context "glossary".
+A sentence that serves both games speaks of a piece and carries the context "glossary"; the page of
+one game says it in its own words (`meanings_in_game`).
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ MEANINGS: Final = {
     "number": pgettext_lazy("glossary", "What one die shows: how far one piece moves."),
     "doubles": pgettext_lazy(
         "glossary",
-        "A roll with two equal numbers. How often it is played is not the same in the two games.",
+        "A roll with two equal numbers. The two games do not give it the same number of steps.",
     ),
     "roll-name": pgettext_lazy(
         "ban-sugoroku", "The old name of a roll; every roll has one, and it stands beside the dice."
@@ -121,8 +122,8 @@ MEANINGS: Final = {
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "The win by a closed home while a stone of the opponent waits on the strip, whichever "
-        "came first; a house rule here.",
+        "The win by a closed home while a stone of the opponent waits on the strip, whether the "
+        "closing or the hit came first; a house rule here.",
     ),
     "single-game": pgettext_lazy(
         "backgammon", "A win over a loser who has borne off at least one checker; it counts once."

@@ -157,7 +157,7 @@ TERMS: Final = (
         Group.CUBE,
         {
             BG: Words(
-                "owner of the cube", "propriétaire du cube", "Besitz des Dopplers",
+                "owner of the cube", "propriétaire du cube", "Besitzer des Dopplers",
                 "キューブの持ち主", "", "kyūbu no mochinushi", attested("usbgf", "dbgv"), ("ja",),
             )
         },

@@ -25,7 +25,8 @@ GLANCE: Final = (
         "scope",
         pgettext_lazy(
             "backgammon",
-            "The doubling cube, single games, gammons and backgammons are explained.",
+            "The doubling cube, single games, gammons and backgammons, which "
+            "are wins that count more, are explained.",
         ),
         ("cube-value", "win-gammon"),
         _("What this page covers"),

@@ -139,7 +139,7 @@ MISTAKES: Final = (
         "mistake-off",
         pgettext_lazy(
             "ban-sugoroku",
-            "Taking stones off the board: here no stone leaves it; they only gather.",
+            "Bearing stones off: here no stone leaves the board; they only gather.",
         ),
         ("no-bearing-off",),
     ),
@@ -244,7 +244,7 @@ ADVICE: Final = (
         "advice-safe",
         pgettext_lazy(
             "ban-sugoroku",
-            "As long as your opponent can still hit, take stones off in such a way that none of "
+            "As long as your opponent can still hit, bear stones off in such a way that none of "
             "yours is left on its own.",
         ),
         ("bear-off-number",),

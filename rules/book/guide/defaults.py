@@ -17,7 +17,7 @@ REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
         "goal": pgettext_lazy(
             "ban-sugoroku",
             "This is how the game ended in late Edo times, as Jun Kusaba describes it. In early "
-            "Edo times the stones still had to be taken off after that.",
+            "Edo times the stones still had to be borne off after that.",
         ),
         "closed-home": pgettext_lazy(
             "ban-sugoroku",
@@ -57,9 +57,9 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "site-undo",
             pgettext_lazy(
                 "ban-sugoroku",
-                "In a game, Undo leads back to the start of the turn as long as a die is unused; "
-                "after that the turn has passed. On the boards of this site you can take back "
-                "every step, even the last.",
+                "In a game against another person, Undo leads back to the start of the turn as "
+                "long as a die is unused; after that the turn has passed. In the exercises you "
+                "can take back every step, even the last.",
             ),
             label=_("Taking back"),
         ),
@@ -78,7 +78,7 @@ SITE: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "site-undo",
             pgettext_lazy(
                 "backgammon",
-                "On the boards of this site you can take back every step, even the last. At a "
+                "In the exercises you can take back every step, even the last. At a "
                 "table, agree on it beforehand.",
             ),
             label=_("Taking back"),

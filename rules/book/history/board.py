@@ -42,7 +42,7 @@ EQUIPMENT: Final = (
             "shaku 2 sun and twelve points: the months. Width 8 sun, in three strips: heaven, "
             "earth and man. Inner and outer halves: yin and yang. Thirty stones: the days of a "
             "month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens. "
-            "(A sun is about 3 cm, a shaku ten sun, a bu a tenth of one.)",
+            "(A sun is about 3 cm, a shaku ten sun, a bu a tenth of a sun.)",
         ),
         ("tebikisho",),
         Confidence.SINGLE,
@@ -86,15 +86,15 @@ OTHER_GAMES: Final = (
     OtherGame(
         "hon-sugoroku",
         "本双六",
-        "hon-sugoroku",
-        pgettext_lazy("history", "“Proper sugoroku”: the game of this site."),
+        "Hon-sugoroku",
+        pgettext_lazy("history", "“Proper sugoroku”: the Ban-sugoroku that this site teaches."),
         ("jiten", "kusaba"),
         Confidence.ATTESTED,
     ),
     OtherGame(
         "yamato",
         "大和",
-        "yamato",
+        "Yamato",
         pgettext_lazy(
             "history",
             "Starts from three groups of five stones. A paper of 2014 argues that it was once the"
@@ -106,7 +106,7 @@ OTHER_GAMES: Final = (
     OtherGame(
         "oimawashi",
         "追い回し",
-        "oimawashi",
+        "Oimawashi",
         pgettext_lazy(
             "history",
             "A chase: certain rolls bring your last stone to the front, and landing on a stone"
@@ -118,7 +118,7 @@ OTHER_GAMES: Final = (
     OtherGame(
         "names-only",
         "折葉、柳、枡、下り端",
-        "oriha, yanagi, masu",
+        "Oriha, Yanagi, Masu",
         pgettext_lazy(
             "history",
             "Names that these sources give between them, the last without a reading. Yanagi is"

@@ -70,7 +70,7 @@ DISPUTES: Final = (
                 pgettext_lazy(
                     "history",
                     "A problem of 1679 rejects a move that would have won by arrival: stones were "
-                    "taken off then.",
+                    "borne off then.",
                 ),
                 ("tebikisho", "kusaba"),
                 Confidence.SINGLE,
@@ -78,7 +78,7 @@ DISPUTES: Final = (
         ),
         pgettext_lazy(
             "history",
-            "Here the arrival wins at once, or, as a house rule, the stones are taken off. The "
+            "Here the arrival wins at once, or, as a house rule, the stones are borne off. The "
             "condition is only mentioned, not played.",
         ),
     ),

@@ -146,7 +146,7 @@ FACTS: Final = (
         pgettext_lazy(
             "history",
             "A book of thirty-six problems, the Tebikishō, comes from the time when stones were "
-            "taken off at the end and every win counted the same. This is how Jun Kusaba reads "
+            "borne off at the end and every win counted the same. This is how Jun Kusaba reads "
             "it; he places these rules around Osaka.",
         ),
         ("tebikisho", "kusaba"),

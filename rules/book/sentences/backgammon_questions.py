@@ -81,7 +81,9 @@ ANSWERS: Final = {
         "can be played.",
     ),
     "ask-one": pgettext_lazy(
-        "backgammon", "Then you play that one. If you can choose which, it has to be the larger."
+        "backgammon",
+        "Then you play that one. If either number could be played but not both, it has to be the "
+        "larger.",
     ),
     "ask-pass": pgettext_lazy(
         "backgammon",
@@ -132,8 +134,8 @@ ANSWERS: Final = {
     ),
     "ask-last-two": pgettext_lazy(
         "backgammon",
-        "Yes. The 6 takes off the one on 4, because none stands on 5 or 6, and the 2 the one on 2. "
-        "With another checker on 6, that 6 could not take off the one on 4 as long as the other "
+        "Yes. The 6 bears off the one on 4, because none stands on 5 or 6, and the 2 the one on 2. "
+        "With another checker on 6, that 6 could not bear off the one on 4 as long as the other "
         "stays there.",
     ),
     "ask-must-off": pgettext_lazy(

@@ -26,8 +26,8 @@ CLAUSES: Final = {
     ),
     "objective-bear-off": pgettext_lazy(
         "ban-sugoroku",
-        "Lead your %(checkers)s stones to your home, then take them off the board. On the way you "
-        "hit lone stones and block points. The first to take all of them off wins.",
+        "Lead your %(checkers)s stones to your home, then bear them off the board. On the way you "
+        "hit lone stones and block points. The first to bear all of them off wins.",
     ),
     "board": pgettext_lazy(
         "ban-sugoroku",
@@ -38,8 +38,8 @@ CLAUSES: Final = {
     "point-names": pgettext_lazy(
         "ban-sugoroku",
         "On your side, from left to right, lie Int. 1 to Int. 6, which are your home, and then "
-        "Ext. 6 to Ext. 1. Your opponent names the other row in the same way, from their own "
-        "seat. The board shortens the names to I and E.",
+        "Ext. 6 to Ext. 1. Your opponent names the other row in the same way: their Int. 1 "
+        "lies opposite yours. The board shortens the names to I and E.",
     ),
     # Translators: layout is a ready-made list such as "2 on opp. Int. 1, 5 on opp. Ext. 1".
     "layout": pgettext_lazy(
@@ -49,8 +49,8 @@ CLAUSES: Final = {
     ),
     "first-turn-alternate": pgettext_lazy(
         "ban-sugoroku",
-        "The first seat throws both dice and begins, so that even a double can open the game. "
-        "From game to game the two players take turns to begin.",
+        "The player in the first seat throws both dice and begins, so that even a double can "
+        "open the game. From game to game the two players take turns to begin.",
     ),
     "first-turn-thrown": pgettext_lazy(
         "ban-sugoroku",
@@ -101,8 +101,8 @@ CLAUSES: Final = {
     "turn-limit": pgettext_lazy("ban-sugoroku", "You have %(seconds)s seconds for a turn."),
     "blocked": pgettext_lazy(
         "ban-sugoroku",
-        "Two or more stones of your opponent block a point: you cannot land there. Two such "
-        "stones are called hitoni, a run of blocked points mushi.",
+        "Two or more stones of your opponent block a point: you cannot land there. Such a "
+        "point is called hitoni, a run of them mushi.",
     ),
     "open": pgettext_lazy(
         "ban-sugoroku",
@@ -132,24 +132,25 @@ CLAUSES: Final = {
     ),
     "bear-off-start": pgettext_lazy(
         "ban-sugoroku",
-        "You may take stones off (bear them off) once all of yours that are still in play are in "
-        "your home. This may be in the very turn in which the last one arrives.",
+        "You may bear stones off, that is take them off the board, once all of yours that are "
+        "still in play are in your home. This may be in the very turn in which the last one "
+        "arrives.",
     ),
     "bear-off-number": pgettext_lazy(
         "ban-sugoroku",
-        "A number takes off a stone from the point of that number. You may move a stone inside "
+        "A number bears off a stone from the point of that number. You may move a stone inside "
         "your home instead.",
     ),
     "bear-off-farther": pgettext_lazy(
         "ban-sugoroku",
-        "If no stone stands on the point of the number or farther back, the number takes off the "
+        "If no stone stands on the point of the number or farther back, the number bears off the "
         "farthest one. If that point is empty but stones stand farther back, one of those has to "
         "be moved instead.",
     ),
     "bear-off-hit": pgettext_lazy(
         "ban-sugoroku",
         "If a stone of yours is hit in the meantime, it must enter and come home before you "
-        "take off more. Stones that are off stay off.",
+        "bear off more. Stones that are off stay off.",
     ),
     "iri-gachi": pgettext_lazy(
         "ban-sugoroku",
@@ -163,7 +164,7 @@ CLAUSES: Final = {
     ),
     "win-off": pgettext_lazy(
         "ban-sugoroku",
-        "The first to take off all %(checkers)s stones wins. The win counts 1.",
+        "The first to bear off all %(checkers)s stones wins. The win counts 1.",
     ),
     "game-ends": pgettext_lazy(
         "ban-sugoroku",
@@ -172,14 +173,15 @@ CLAUSES: Final = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mushi-gachi: if at that moment a stone of your opponent waits on the strip and each of "
-        "your six home points holds two stones or more, the win counts "
+        "Mushi-gachi: if, when your last stone arrives home, a stone of your opponent waits on "
+        "the strip and each of your six home points holds two stones or more, the win counts "
         "%(closed_home_value)s.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mujō-gachi: if your home then also shows %(patterns)s, the win counts %(pattern_value)s.",
+        "Mujō-gachi: if in a mushi-gachi your home also shows %(patterns)s, the win counts "
+        "%(pattern_value)s.",
     ),
     "mujo-direction": pgettext_lazy(
         "ban-sugoroku",
@@ -198,7 +200,7 @@ CLAUSES: Final = {
     "closed-home-void": pgettext_lazy(
         "ban-sugoroku",
         "Every win counts 1. A closed home cannot multiply it here, because the home is empty "
-        "when the last stone is taken off.",
+        "when the last stone is borne off.",
     ),
 }
 
@@ -236,7 +238,7 @@ SUMMARY_GOAL: Final = {
         "ban-sugoroku", "All %(checkers)s at home: you have won, even with a number left over."
     ),
     "bear-off": pgettext_lazy(
-        "ban-sugoroku", "All at home, then all taken off: the first to finish wins."
+        "ban-sugoroku", "All at home, then all borne off: the first to finish wins."
     ),
 }
 
@@ -277,17 +279,17 @@ REFUSALS: Final = {
     ),
     "not_all_home": npgettext_lazy(
         "ban-sugoroku",
-        "%(count)s stone of yours is not home yet; it stands on %(point)s. You take stones off "
+        "%(count)s stone of yours is not home yet; it stands on %(point)s. You bear stones off "
         "when all of them are home.",
-        "%(count)s stones of yours are not home yet; the farthest stands on %(point)s. You take "
+        "%(count)s stones of yours are not home yet; the farthest stands on %(point)s. You bear "
         "stones off when all of them are home.",
         "count",
     ),
     "not_all_home_waiting": npgettext_lazy(
         "ban-sugoroku",
-        "%(count)s stone of yours is not home yet; it waits on the strip. You take stones off "
+        "%(count)s stone of yours is not home yet; it waits on the strip. You bear stones off "
         "when all of them are home.",
-        "%(count)s stones of yours are not home yet, one of them on the strip. You take stones "
+        "%(count)s stones of yours are not home yet, one of them on the strip. You bear stones "
         "off when all of them are home.",
         "count",
     ),

@@ -63,7 +63,7 @@ ANSWERS: Final = {
     ),
     "alternate": pgettext_lazy(
         "ban-sugoroku",
-        "The first seat, with both dice. In the next game the other player begins.",
+        "The player in the first seat, with both dice. In the next game the other player begins.",
     ),
     "thrown": pgettext_lazy(
         "ban-sugoroku",
@@ -86,7 +86,8 @@ ANSWERS: Final = {
     ),
     "ask-one": pgettext_lazy(
         "ban-sugoroku",
-        "Then you play that one. If you can choose which, it has to be the larger.",
+        "Then you play that one. If either number could be played but not both, it has to be the "
+        "larger.",
     ),
     "ask-pass": pgettext_lazy(
         "ban-sugoroku",
@@ -134,7 +135,7 @@ ANSWERS: Final = {
     ),
     "bear-off-farther": pgettext_lazy(
         "ban-sugoroku",
-        "Once all your stones are home, it takes off the farthest one, provided that none stands "
+        "Once all your stones are home, it bears off the farthest one, provided that none stands "
         "on the point of the number or farther back.",
     ),
     "arrived": pgettext_lazy(
@@ -143,7 +144,7 @@ ANSWERS: Final = {
     ),
     "taken-off": pgettext_lazy(
         "ban-sugoroku",
-        "It is not played. The moment your last stone is taken off, you have won.",
+        "It is not played. The moment your last stone is borne off, you have won.",
     ),
     "ask-exposed": pgettext_lazy(
         "ban-sugoroku",
@@ -161,13 +162,13 @@ ANSWERS: Final = {
     "immediate": pgettext_lazy(
         "ban-sugoroku",
         "The win by a closed home, with two stones or more on each of its points, while a hit "
-        "stone of your opponent waits, whichever came first. It wins at once, wherever your other "
-        "stones are, and counts 1.",
+        "stone of your opponent waits, whether the closing or the hit came first. It wins at "
+        "once, wherever your other stones are, and counts 1.",
     ),
     "void": pgettext_lazy(
         "ban-sugoroku",
         "A win by a closed home while a hit stone of your opponent waits. Where stones are "
-        "taken off, a closed home keeps hit stones out but brings nothing more: at the end it is "
+        "borne off, a closed home keeps hit stones out but brings nothing more: at the end it is "
         "empty.",
     ),
     "off": pgettext_lazy(
@@ -177,19 +178,20 @@ ANSWERS: Final = {
     ),
     "worth-multiplied": pgettext_lazy(
         "ban-sugoroku",
-        "Iri-gachi, the arrival, counts 1, mushi-gachi %(closed_home_value)s and mujō-gachi "
-        "%(pattern_value)s.",
+        "Iri-gachi, the arrival, counts 1; mushi-gachi, the arrival with a closed home while a hit "
+        "stone of your opponent waits, counts %(closed_home_value)s; mujō-gachi, the same with "
+        "one of the two patterns, counts %(pattern_value)s.",
     ),
     "worth-one": pgettext_lazy("ban-sugoroku", "1, however you win."),
     "backgammon-arrive": pgettext_lazy(
         "ban-sugoroku",
         "A double gives %(double)s steps, not %(other_double)s. You win by bringing all your "
-        "stones home; nothing is taken off. There is no gammon and no doubling cube. Hit stones "
+        "stones home; nothing is borne off. There is no gammon and no doubling cube. Hit stones "
         "wait on the strip.",
     ),
     "backgammon-bear-off": pgettext_lazy(
         "ban-sugoroku",
-        "A double gives %(double)s steps, not %(other_double)s. Stones are taken off as in "
+        "A double gives %(double)s steps, not %(other_double)s. Stones are borne off as in "
         "backgammon, but there is no gammon and no doubling cube. Hit stones wait on the strip.",
     ),
     "ask-draw": pgettext_lazy(
@@ -201,9 +203,9 @@ ANSWERS: Final = {
         "ban-sugoroku",
         "The documents differ from one period to another, and so do the attempts to reconstruct "
         "the game. The default follows the late-Edo rules as Jun Kusaba describes them: the win "
-        "by arrival, and the two players taking turns to begin. Only the pages of Qdan say that "
-        "a closed home makes the win count more. The immediate win comes from Wikipedia, and so, "
-        "says Qdan, does throwing for the start; taking off comes from older rules. All of these "
-        "are options.",
+        "by arrival, and a first player who is settled beforehand; here the two take turns to "
+        "begin. Only the pages of Qdan say that a closed home makes the win count more. The "
+        "immediate win comes from Wikipedia, and so, says Qdan, does throwing for the start; "
+        "bearing off comes from older rules. All of these are options.",
     ),
 }

@@ -50,8 +50,8 @@ BAN_SUGOROKU: Final = {
     ),
     "bearing-off": pgettext_lazy(
         "ban-sugoroku",
-        "6–3: as no stone stands farther back, the 6 takes off the farthest one, from "
-        "%(farthest)s. The 3 cannot take off the one on %(near)s while another stands behind it.",
+        "6–3: as no stone stands farther back, the 6 bears off the farthest one, from "
+        "%(farthest)s. The 3 cannot bear off the one on %(near)s while another stands behind it.",
     ),
     "pattern": pgettext_lazy(
         "ban-sugoroku", "%(pattern)s, while a stone of the other side waits on the strip."

@@ -35,8 +35,12 @@ def test_a_character_has_its_reading_once_even_in_other_words() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["賽（さい）と賽", "「入り勝ち」（いりがち）", "重目、ちょうめ", "ゾロ目（ぞろめ）"]
-)
+    "text",
+    [
+        "賽（さい）と賽", "「入り勝ち」（いりがち）", "重目、ちょうめ", "ゾロ目（ぞろめ）",
+        '「<a href="#iri-gachi">入り勝ち</a>」（いりがち）',
+    ],
+)  # fmt: skip
 def test_a_reading_that_the_text_gives_is_not_given_twice(text: str) -> None:
     assert add_furigana(text) == text
 

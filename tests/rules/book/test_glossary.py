@@ -18,6 +18,7 @@ from rules.book.glossary import (
     groups,
     headword,
     word_meaning,
+    word_meaning_in,
 )
 from rules.book.glossary.meanings import MEANINGS
 from rules.book.sources import SOURCES, Confidence
@@ -55,6 +56,17 @@ def test_every_term_has_a_meaning_without_gaps(language: str) -> None:
             meaning = word_meaning(found)
             assert meaning
             assert "%(" not in meaning
+
+
+@pytest.mark.parametrize(("language", "noun"), [("en", "piece"), ("fr", "pièce"), ("ja", "駒")])
+def test_on_the_page_of_one_game_a_term_is_explained_in_its_own_words(
+    language: str, noun: str
+) -> None:
+    with translation.override(language):
+        for found in TERMS:
+            for game, _ in games_of(found):
+                if found.id != "checker":
+                    assert noun not in word_meaning_in(game, found), (game.slug, found.id)
 
 
 @pytest.mark.parametrize(("found", "words"), WORDS, ids=lambda value: getattr(value, "id", ""))

@@ -89,7 +89,7 @@ def test_every_option_has_a_reason_for_its_default(game: RulePreset) -> None:
 def test_what_differs_from_the_default_is_named() -> None:
     changed = guide(BAN_SUGOROKU.with_options({"goal": "bear-off", "turn-limit": "30"}))
     chosen = {row.option: row.chosen for row in changed.defaults if row.chosen}
-    assert chosen == {"goal": "All taken off (early Edo)", "turn-limit": "30 seconds"}
+    assert chosen == {"goal": "All borne off (early Edo)", "turn-limit": "30 seconds"}
 
 
 def test_a_mistake_is_named_only_where_it_is_one() -> None:

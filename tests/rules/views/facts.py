@@ -37,12 +37,12 @@ class Facts:
 
 ENDS: Final = {
     r"The first to have all of them at home wins": "arrival",
-    r"The first to (?:take all of them off|bear off all of them) wins": "off",
+    r"The first to (?:bear all of them off|bear off all of them) wins": "off",
 }
 VALUES: Final = {
     WinKind.IRI: r"This is iri-gachi, and it counts (\w+)",
     WinKind.MUSHI: r"holds two stones or more, the win counts (\w+)",
-    WinKind.MUJO: r"your home then also shows [^,]*, the win counts (\w+)",
+    WinKind.MUJO: r"your home also shows [^,]*, the win counts (\w+)",
     WinKind.MUJI: r"even in the middle of a turn\. It counts (\w+)",
     WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The|Every) win counts (\w+)",
     WinKind.SINGLE: r"borne off at least one, the game counts (\w+)",
@@ -51,7 +51,7 @@ VALUES: Final = {
 }
 WORDS: Final = {"once": "1", "twice": "2", "three": "3"}
 BEGINS: Final = {
-    r"The first seat throws both dice and begins.*?the two players take turns to begin": IN_TURN,
+    r"in the first seat throws both dice and begins.*?the two players take turns to begin": IN_TURN,
     r"Whoever has the higher number begins, and throws both dice anew": THROWN,
     r"Whoever has the higher number begins and plays these two numbers": OPENING,
 }

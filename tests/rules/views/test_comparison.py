@@ -137,7 +137,7 @@ def test_one_game_under_two_settings_is_compared_too(client: Client) -> None:
     page = get(client, right="ban-sugoroku", left__goal="bear-off")
     assert text(page, "h1") == ["Two ways to play Ban-sugoroku"]
     heads = text(page, "article > h3")
-    assert heads == ["Ban-sugoroku: All taken off (early Edo)", "Ban-sugoroku: Default settings"]
+    assert heads == ["Ban-sugoroku: All borne off (early Edo)", "Ban-sugoroku: Default settings"]
     assert "1 is the end of the way" in " ".join(text(page, "#differences td"))
 
 

@@ -52,14 +52,14 @@ def test_the_questions_say_what_the_engine_does(
     facts = ask_engine(game)
     said = {
         "the moment your last stone arrives home, you have won": facts.ends == "arrival",
-        "the moment your last stone is taken off, you have won": facts.ends == "off",
+        "the moment your last stone is borne off, you have won": facts.ends == "off",
         "it wins at once, wherever your other stones are": facts.closing_wins,
         "mushi-gachi, and the win counts": WinKind.MUSHI in facts.values,
-        "the first seat, with both dice": facts.begins == IN_TURN,
+        "the player in the first seat, with both dice": facts.begins == IN_TURN,
         "the first roll is never a double": facts.begins == OPENING,
     }
     if game.slug == BACKGAMMON.slug:
-        del said["the moment your last stone is taken off, you have won"]
+        del said["the moment your last stone is borne off, you have won"]
     assert {sentence: sentence in text.lower() for sentence in said} == said
 
 
