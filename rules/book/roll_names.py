@@ -82,7 +82,7 @@ ROLL_NAMES: Final = (
     RollName(Roll.of(6, 4), "四六", ("jiten",), _attested("しろく", "Shiroku", "jiten")),
     RollName(Roll.of(6, 5), "五六", ("jiten",), _attested("ごろく", "Goroku", "jiten", "qdan")),
     RollName(
-        Roll.of(6, 6), "重六", ("jiten",), _attested("ちょうろく", "Chōroku", "jiten", "qdan")
+        Roll.of(6, 6), "重六", ("daijisen",), _attested("ちょうろく", "Chōroku", "daijisen", "qdan")
     ),
 )
 

@@ -49,7 +49,7 @@ VALUE_HELP: Final = {
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
-        "A closed home while a stone of the opponent waits on the strip wins at once, whether "
+        "A closed home while a stone of the opponent’s waits on the strip wins at once, whether "
         "the closing or the hit came first.",
     ),
     ("closed-home", "off"): pgettext_lazy(

@@ -72,7 +72,7 @@ SOURCES: Final = {
             "ja",
             "https://senjiyose.com/",
         ),
-        Source("qdan", "Qdan", "Qdan, Ban-sugoroku: rules (2026)", "en"),
+        Source("qdan", "Qdan", "Qdan, Ban-sugoroku (2026)", "en"),
         Source(
             "usbgf",
             "USBGF",

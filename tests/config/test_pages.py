@@ -259,7 +259,7 @@ def test_how_often_is_said_in_words(times: int, words: str) -> None:
 def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> None:
     page = read(client.get("/en/"))
     message = text(page, ".message-refused p")
-    assert message.startswith("5 stones of your opponent stand on opp. Int. 6 .")
+    assert message.startswith("Your opponent has 5 stones on opp. Int. 6 .")
     rule = links(page, ".message-refused a")
     assert rule == ["/en/rules/ban-sugoroku/#blocked"]
 

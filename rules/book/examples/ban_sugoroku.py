@@ -202,7 +202,7 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "4 and 2. A stone of your opponent waits on the strip, and your six home "
+                    "4 and 2. A stone of your opponent’s waits on the strip, and your six home "
                     "points are blocked. Only the stone on %(p8)s is missing.",
                 ),
                 roll=(4, 2),
@@ -252,8 +252,8 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "4 and 2. A stone of your opponent waits on the strip, and in your home only "
-                    "%(p6)s is not blocked yet.",
+                    "4 and 2. A stone of your opponent’s waits on the strip, and in your home "
+                    "only %(p6)s is not blocked yet.",
                 ),
                 roll=(4, 2),
                 points=(6,),

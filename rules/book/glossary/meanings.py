@@ -111,7 +111,7 @@ MEANINGS: Final = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "A win by arrival with a closed home and a hit stone of the opponent outside; according "
+        "A win by arrival with a closed home and a hit stone of the opponent’s outside; according "
         "to Qdan it counts %(closed_home_value)s.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
@@ -122,7 +122,7 @@ MEANINGS: Final = {
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "The win by a closed home while a stone of the opponent waits on the strip, whether the "
+        "The win by a closed home while a stone of the opponent’s waits on the strip, whether the "
         "closing or the hit came first; a house rule here.",
     ),
     "single-game": pgettext_lazy(

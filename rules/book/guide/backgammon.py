@@ -25,8 +25,8 @@ GLANCE: Final = (
         "scope",
         pgettext_lazy(
             "backgammon",
-            "The doubling cube, single games, gammons and backgammons, which "
-            "are wins that count more, are explained.",
+            "The doubling cube, single games and the wins that count more (gammons and "
+            "backgammons) are explained.",
         ),
         ("cube-value", "win-gammon"),
         _("What this page covers"),

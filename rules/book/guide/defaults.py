@@ -22,7 +22,7 @@ REASONS: Final[dict[Vocabulary, Mapping[str, str | Promise]]] = {
         "closed-home": pgettext_lazy(
             "ban-sugoroku",
             "It rewards a fine finish and leaves arrival as the goal; this is how the pages of "
-            "Qdan have it, which name Jun Kusaba for it.",
+            "Qdan have it, and they name Jun Kusaba as their source.",
         ),
         "first-turn": pgettext_lazy(
             "ban-sugoroku",
@@ -107,7 +107,7 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-time",
             pgettext_lazy(
                 "ban-sugoroku",
-                "A turn has no time limit at first; in the settings of the game the host can "
+                "By default a turn has no time limit; in the settings of the game the host can "
                 "choose %(limits)s seconds.",
             ),
             label=_("Time for a turn"),
@@ -161,8 +161,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             pgettext_lazy(
                 "backgammon",
                 "The tutorial is based on the pages of the federations as read on 31 October "
-                "2026. It warns against taking over only half of what belongs to a match, such as "
-                "the Crawford rule.",
+                "2026. It warns against adopting the conventions of match play, such as the "
+                "Crawford rule, only in part.",
             ),
             label=_("Sources"),
         ),

@@ -38,11 +38,11 @@ EQUIPMENT: Final = (
         pgettext_lazy("history", "The measures"),
         pgettext_lazy(
             "history",
-            "The preface of 1679 finds the world in them. Thickness 4 sun: the seasons. Length 1 "
+            "The preface of 1679 finds the world in them. (Here a sun is a measure, about 3 cm; a "
+            "shaku is ten sun, a bu a tenth of a sun.) Thickness 4 sun: the seasons. Length 1 "
             "shaku 2 sun and twelve points: the months. Width 8 sun, in three strips: heaven, "
             "earth and man. Inner and outer halves: yin and yang. Thirty stones: the days of a "
-            "month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens. "
-            "(A sun is about 3 cm, a shaku ten sun, a bu a tenth of a sun.)",
+            "month. Two dice: sun and moon. A bamboo cup of 3 sun 3 bu: the thirty-three heavens.",
         ),
         ("tebikisho",),
         Confidence.SINGLE,
@@ -109,8 +109,8 @@ OTHER_GAMES: Final = (
         "Oimawashi",
         pgettext_lazy(
             "history",
-            "A chase: certain rolls bring your last stone to the front, and landing on a stone"
-            " captures it. The sources differ in the details.",
+            "A chase: certain rolls bring your rearmost stone to the front, and landing on a "
+            "stone captures it. The sources differ in the details.",
         ),
         ("takahashi",),
         Confidence.DISPUTED,
@@ -121,8 +121,9 @@ OTHER_GAMES: Final = (
         "Oriha, Yanagi, Masu",
         pgettext_lazy(
             "history",
-            "Names that these sources give between them, the last without a reading. Yanagi is"
-            " also called tsumikae, and a museum in Mie teaches it; we found no rules.",
+            "Names that the sources listed here give between them; none gives a reading for the "
+            "fourth, 下り端. Yanagi is also called tsumikae, and a museum in Mie teaches it; we "
+            "found no rules.",
         ),
         ("jiten", "kariginu", "itsukinomiya"),
         Confidence.ATTESTED,

@@ -85,12 +85,12 @@ CLAUSES: Final = {
     "turn-limit": pgettext_lazy("backgammon", "You have %(seconds)s seconds for a turn."),
     "blocked": pgettext_lazy(
         "backgammon",
-        "Two or more checkers of your opponent close a point: you cannot land there.",
+        "Two or more of your opponent’s checkers close a point: you cannot land there.",
     ),
     "open": pgettext_lazy(
         "backgammon",
         "You may land on empty points, on points of your own, however many checkers stand there, "
-        "and on a single checker of your opponent.",
+        "and on a single checker of your opponent’s.",
     ),
     "hit": pgettext_lazy(
         "backgammon",
@@ -280,13 +280,12 @@ REFUSALS: Final = {
     ),
     "blocked": pgettext_lazy(
         "backgammon",
-        "%(count)s checkers of your opponent stand on point %(point)s. Two are enough to close "
-        "a point.",
+        "Your opponent has %(count)s checkers on point %(point)s. Two are enough to close a point.",
     ),
     "blocked_entering": pgettext_lazy(
         "backgammon",
-        "With the %(number)s your checker would enter on point %(point)s, but %(count)s "
-        "checkers of your opponent stand there. Two are enough to close a point.",
+        "With the %(number)s your checker would enter on point %(point)s, but your opponent has "
+        "%(count)s checkers there. Two are enough to close a point.",
     ),
     "farther_checker": pgettext_lazy(
         "backgammon",

@@ -68,8 +68,8 @@ ANSWERS: Final = {
     ),
     "ask-double": pgettext_lazy(
         "backgammon",
-        "As %(double)s steps, with one checker or with several, or as many of them as can be "
-        "played.",
+        "As %(double)s steps, or as many of the %(double)s as can be played, with one checker or "
+        "with several.",
     ),
     "ask-order": pgettext_lazy(
         "backgammon",
@@ -114,8 +114,8 @@ ANSWERS: Final = {
     ),
     "ask-enter-hit": pgettext_lazy(
         "backgammon",
-        "Yes. If a single checker of your opponent stands on the point where it enters, that one "
-        "goes to the bar.",
+        "Yes. If a single checker of your opponent’s stands on the point where it enters, that "
+        "one goes to the bar.",
     ),
     "ask-no-entry": pgettext_lazy(
         "backgammon",
@@ -134,9 +134,9 @@ ANSWERS: Final = {
     ),
     "ask-last-two": pgettext_lazy(
         "backgammon",
-        "Yes. The 6 bears off the one on 4, because none stands on 5 or 6, and the 2 the one on 2. "
-        "With another checker on 6, that 6 could not bear off the one on 4 as long as the other "
-        "stays there.",
+        "Yes. The 6 bears off the one on 4, because none stands on 5 or 6, and the 2 the one on "
+        "2. With another checker on point 6, the 6 you rolled could not bear off the one on 4 as "
+        "long as that other checker stays there.",
     ),
     "ask-must-off": pgettext_lazy(
         "backgammon",
@@ -186,7 +186,8 @@ ANSWERS: Final = {
         "games for money.",
     ),
     "ask-money": pgettext_lazy(
-        "backgammon", "Not here: a game counts points, and a double raises nothing but points."
+        "backgammon",
+        "Not here: games are counted in points, and a double raises nothing but points.",
     ),
     "ask-draw": pgettext_lazy("backgammon", "No. A game ends only when one side has won."),
     "ask-time": pgettext_lazy("backgammon", "%(seconds)s seconds for each turn."),

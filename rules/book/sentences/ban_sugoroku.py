@@ -22,7 +22,7 @@ CLAUSES: Final = {
     "objective-arrive": pgettext_lazy(
         "ban-sugoroku",
         "Lead your %(checkers)s stones from point to point to your home. On the way you hit lone "
-        "stones and block points. The first to have all of them at home wins.",
+        "stones and block points. The first to have all %(checkers)s stones at home wins.",
     ),
     "objective-bear-off": pgettext_lazy(
         "ban-sugoroku",
@@ -101,13 +101,13 @@ CLAUSES: Final = {
     "turn-limit": pgettext_lazy("ban-sugoroku", "You have %(seconds)s seconds for a turn."),
     "blocked": pgettext_lazy(
         "ban-sugoroku",
-        "Two or more stones of your opponent block a point: you cannot land there. Such a "
-        "point is called hitoni, a run of them mushi.",
+        "Two or more of your opponent’s stones block a point: you cannot land there. Such a point "
+        "is called hitoni, a run of them mushi.",
     ),
     "open": pgettext_lazy(
         "ban-sugoroku",
         "You may land on empty points, on points of your own, however many stones stand there, "
-        "and on a lone stone of your opponent (hashiishi).",
+        "and on a lone stone of your opponent’s (hashiishi).",
     ),
     "hit": pgettext_lazy(
         "ban-sugoroku",
@@ -173,7 +173,7 @@ CLAUSES: Final = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mushi-gachi: if, when your last stone arrives home, a stone of your opponent waits on "
+        "Mushi-gachi: if, when your last stone arrives home, a stone of your opponent’s waits on "
         "the strip and each of your six home points holds two stones or more, the win counts "
         "%(closed_home_value)s.",
     ),
@@ -190,7 +190,7 @@ CLAUSES: Final = {
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
         "Muji-gachi: as soon as each of your six home points holds two stones or more while a "
-        "stone of your opponent waits on the strip, you have won, even in the middle of a turn. "
+        "stone of your opponent’s waits on the strip, you have won, even in the middle of a turn. "
         "It counts 1.",
     ),
     "closed-home-off": pgettext_lazy(
@@ -319,12 +319,12 @@ REFUSALS: Final = {
     ),
     "blocked": pgettext_lazy(
         "ban-sugoroku",
-        "%(count)s stones of your opponent stand on %(point)s. Two are enough to block a point.",
+        "Your opponent has %(count)s stones on %(point)s. Two are enough to block a point.",
     ),
     "blocked_entering": pgettext_lazy(
         "ban-sugoroku",
-        "With the %(number)s your stone would enter on %(point)s, but %(count)s stones of your "
-        "opponent stand there. Two are enough to block a point.",
+        "With the %(number)s your stone would enter on %(point)s, but your opponent has %(count)s "
+        "stones there. Two are enough to block a point.",
     ),
     "farther_checker": pgettext_lazy(
         "ban-sugoroku",

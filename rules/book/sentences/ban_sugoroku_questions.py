@@ -53,7 +53,7 @@ ANSWERS: Final = {
     ),
     "ask-marks": pgettext_lazy(
         "ban-sugoroku",
-        "They show your way: along the upper line to the right, along the lower line back to the "
+        "They show your way: along the upper row to the right, along the lower row back to the "
         "left.",
     ),
     "ask-goal": pgettext_lazy(
@@ -116,11 +116,11 @@ ANSWERS: Final = {
         "ban-sugoroku",
         "It waits on the strip. In your next turn it has to enter in the opponent’s home, at the "
         "top left, on the point whose number a die shows, and until then your other stones wait "
-        "too. Two or more stones of your opponent block a point.",
+        "too. Two or more of your opponent’s stones block a point.",
     ),
     "ask-enter-hit": pgettext_lazy(
         "ban-sugoroku",
-        "Yes. If a lone stone of your opponent stands on the point where it enters, that one is "
+        "Yes. If a lone stone of your opponent’s stands on the point where it enters, that one is "
         "hit and waits in its turn.",
     ),
     "ask-no-entry": pgettext_lazy(
@@ -154,33 +154,33 @@ ANSWERS: Final = {
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "multiplied": pgettext_lazy(
         "ban-sugoroku",
-        "A win by a closed home, with two stones or more on each of its points, while a hit "
-        "stone of your opponent waits. Here closing alone does not win. If all your stones are "
-        "home as well, it is mushi-gachi, and the win counts %(closed_home_value)s; if the home "
-        "shows %(patterns)s, it is mujō-gachi, and the win counts %(pattern_value)s.",
+        "A win by a closed home, with two stones or more on each of its points, while a hit stone "
+        "of your opponent’s waits. Here closing alone does not win. If all your stones are home "
+        "as well, it is mushi-gachi, and the win counts %(closed_home_value)s; if the home shows "
+        "%(patterns)s, it is mujō-gachi, and the win counts %(pattern_value)s.",
     ),
     "immediate": pgettext_lazy(
         "ban-sugoroku",
         "The win by a closed home, with two stones or more on each of its points, while a hit "
-        "stone of your opponent waits, whether the closing or the hit came first. It wins at "
+        "stone of your opponent’s waits, whether the closing or the hit came first. It wins at "
         "once, wherever your other stones are, and counts 1.",
     ),
     "void": pgettext_lazy(
         "ban-sugoroku",
-        "A win by a closed home while a hit stone of your opponent waits. Where stones are "
+        "A win by a closed home while a hit stone of your opponent’s waits. Where stones are "
         "borne off, a closed home keeps hit stones out but brings nothing more: at the end it is "
         "empty.",
     ),
     "off": pgettext_lazy(
         "ban-sugoroku",
-        "A win by a closed home while a hit stone of your opponent waits. It is switched off "
+        "A win by a closed home while a hit stone of your opponent’s waits. It is switched off "
         "here: a closed home keeps hit stones out, and every win counts 1.",
     ),
     "worth-multiplied": pgettext_lazy(
         "ban-sugoroku",
-        "Iri-gachi, the arrival, counts 1; mushi-gachi, the arrival with a closed home while a hit "
-        "stone of your opponent waits, counts %(closed_home_value)s; mujō-gachi, the same with "
-        "one of the two patterns, counts %(pattern_value)s.",
+        "Iri-gachi, the arrival, counts 1; mushi-gachi, the arrival with a closed home while a "
+        "hit stone of your opponent’s waits, counts %(closed_home_value)s; mujō-gachi, the same "
+        "with one of the two patterns, counts %(pattern_value)s.",
     ),
     "worth-one": pgettext_lazy("ban-sugoroku", "1, however you win."),
     "backgammon-arrive": pgettext_lazy(
@@ -206,6 +206,6 @@ ANSWERS: Final = {
         "by arrival, and a first player who is settled beforehand; here the two take turns to "
         "begin. Only the pages of Qdan say that a closed home makes the win count more. The "
         "immediate win comes from Wikipedia, and so, says Qdan, does throwing for the start; "
-        "bearing off comes from older rules. All of these are options.",
+        "bearing off comes from older rules. Each of these can be chosen.",
     ),
 }

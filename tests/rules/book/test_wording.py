@@ -70,8 +70,8 @@ def test_a_blocked_sum_carries_the_reason_of_the_step_that_fails() -> None:
     assert refusal.code is RefusalCode.SUM_OF_NUMBERS
     blocked = "24:2 13:5 8:3 6:5 / 1:2 12:3 17:2 18:2 19:6"
     assert say(BACKGAMMON, refuse(BACKGAMMON, blocked, (6, 5), "24/13")) == (
-        "24/13 would be several steps, and in no order do they all work. 2 checkers of your "
-        "opponent stand on point 18. Two are enough to close a point."
+        "24/13 would be several steps, and in no order do they all work. Your opponent "
+        "has 2 checkers on point 18. Two are enough to close a point."
     )
 
 

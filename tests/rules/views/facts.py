@@ -36,7 +36,7 @@ class Facts:
 
 
 ENDS: Final = {
-    r"The first to have all of them at home wins": "arrival",
+    r"The first to have all \d+ stones at home wins": "arrival",
     r"The first to (?:bear all of them off|bear off all of them) wins": "off",
 }
 VALUES: Final = {
