@@ -1,8 +1,9 @@
 """Readings above Japanese words: on the first use of a term in each section, where attested.
 
-The words are those of the glossary and of the history, and the names of the rolls. A word that
-forms part of a longer one of Chinese characters, or of a list such as 天・地・人, is left alone: it
-may be read otherwise. So is a word whose reading the text gives itself, as in 賽（さい）.
+The words are those of the glossary and of the history, and the names of the rolls. A word is read
+whole, unless the section has read all its characters already. A word that forms part of a longer
+one of Chinese characters, or of a list such as 天・地・人, is left alone: it may be read otherwise.
+So is a word whose reading the text gives itself, as in 賽（さい）.
 """
 
 from __future__ import annotations
@@ -69,12 +70,12 @@ def _read(text: str, ahead: str, seen: set[Part]) -> str:
     def reading(found: re.Match[str]) -> str:
         word = found.group()
         parts = _readings().get(word, ())
-        new = [part for part in parts if part not in seen]
-        seen.update(new)
+        is_read = all(part in seen for part in parts if part[1])
+        seen.update(parts)
         whole = "".join(kana or part.translate(_TO_HIRAGANA) for part, kana in parts)
-        if not new or _is_given(whole, text[found.end() :] + ahead):
+        if is_read or _is_given(whole, text[found.end() :] + ahead):
             return word
-        return "".join(_ruby(*part) if part in new else part[0] for part in parts)
+        return "".join(_ruby(*part) for part in parts)
 
     return _pattern().sub(reading, text)
 

@@ -55,12 +55,12 @@ ROLL_NAMES: Final = (
         ("jiten", "tebikisho"),
         _attested("じゅうに", "Jūni", "jiten", "kusaba"),
     ),
-    RollName(Roll.of(3, 1), "三一", ("jiten",), _attested("さんぴん", "Sanpin", "jiten")),
+    RollName(Roll.of(3, 1), "三一", ("jiten",), _single("さんぴん", "Sanpin", "jiten")),
     RollName(Roll.of(3, 2), "二三", ("kusaba",)),
     RollName(Roll.of(3, 3), "朱三", ("jiten",), _attested("しゅさん", "Shusan", "jiten", "kusaba")),
     RollName(Roll.of(4, 1), "四一", ("kusaba", "tebikisho")),
     RollName(Roll.of(4, 2), "四二", ("kusaba", "jiten"), _single("しのに", "Shi-no-ni", "jiten")),
-    RollName(Roll.of(4, 3), "四三", ("jiten",), _attested("しそう", "Shisō", "jiten")),
+    RollName(Roll.of(4, 3), "四三", ("jiten",), _single("しそう", "Shisō", "jiten")),
     RollName(
         Roll.of(4, 4), "朱四", ("jiten",), _attested("しゅし", "Shushi", "jiten", "kusaba", "qdan")
     ),
@@ -69,7 +69,7 @@ ROLL_NAMES: Final = (
         Roll.of(5, 2), "五二", ("jiten", "tebikisho"), _attested("ぐに", "Guni", "jiten", "kusaba")
     ),
     RollName(Roll.of(5, 3), "五三", ("kusaba", "tebikisho")),
-    RollName(Roll.of(5, 4), "五四", ("jiten",), _attested("ぐし", "Gushi", "jiten")),
+    RollName(Roll.of(5, 4), "五四", ("jiten",), _single("ぐし", "Gushi", "jiten")),
     RollName(
         Roll.of(5, 5),
         "重五",
@@ -79,7 +79,7 @@ ROLL_NAMES: Final = (
     RollName(Roll.of(6, 1), "一六", ("jiten", "kusaba")),
     RollName(Roll.of(6, 2), "二六", ("kusaba",)),
     RollName(Roll.of(6, 3), "三六", ("kusaba",)),
-    RollName(Roll.of(6, 4), "四六", ("jiten",), _attested("しろく", "Shiroku", "jiten")),
+    RollName(Roll.of(6, 4), "四六", ("jiten",), _single("しろく", "Shiroku", "jiten")),
     RollName(Roll.of(6, 5), "五六", ("jiten",), _attested("ごろく", "Goroku", "jiten", "qdan")),
     RollName(
         Roll.of(6, 6), "重六", ("daijisen",), _attested("ちょうろく", "Chōroku", "daijisen", "qdan")

@@ -55,11 +55,11 @@ SOURCES: Final = {
             "ja",
             "http://kusabazyun.banjoyugi.net/",
         ),
-        Source("tebikisho", "雙六手引抄", "『雙六手引抄』（1679年）、草場純の翻字による", "ja"),
+        Source("tebikisho", "雙六手引抄", "『雙六手引抄』（1679年）", "ja"),
         Source(
             "wikipedia-ja",
             "ウィキペディア",
-            "ウィキペディア日本語版「すごろく」、盤双六の項と、その旧版",
+            "ウィキペディア「すごろく」",
             "ja",
             "https://ja.wikipedia.org/wiki/すごろく",
         ),
@@ -108,31 +108,20 @@ SOURCES: Final = {
             "de",
             "https://www.bgverband.de/",
         ),
-        Source("nihonshoki", "日本書紀", "『日本書紀』持統天皇3年12月、各種の引用による", "ja"),
-        Source("shokunihongi", "続日本紀", "『続日本紀』天平勝宝6年10月、翻字による", "ja"),
+        Source("nihonshoki", "日本書紀", "『日本書紀』持統天皇3年12月", "ja"),
+        Source("shokunihongi", "続日本紀", "『続日本紀』天平勝宝6年10月", "ja"),
         Source("manyoshu", "万葉集", "『万葉集』巻16・3827番", "ja"),
-        Source(
-            "shosoin",
-            "正倉院",
-            "正倉院宝物、木画紫檀双六局（北倉37）、宮内庁の説明の引用による",
-            "ja",
-        ),
+        Source("shosoin", "正倉院", "正倉院宝物、木画紫檀双六局（北倉37）", "ja"),
         Source("kojiruien", "古事類苑", "『古事類苑』遊戯部", "ja"),
         Source("daijisen", "デジタル大辞泉", "『デジタル大辞泉』「双六」ほか", "ja"),
         Source("kojien", "広辞苑", "『広辞苑』「双六」", "ja"),
         Source("saiku", "斎宮歴史博物館", "斎宮歴史博物館、双六の解説", "ja"),
-        Source(
-            "heritage", "Heritage of Japan", "Heritage of Japan, quoting The Yomiuri Shimbun", "en"
-        ),
-        Source(
-            "rokuro", "六郎", "六郎、盤双六の研究ブログ", "ja", "http://bansugoroku.seesaa.net/"
-        ),
-        Source("takami", "takami-lab", "takami-lab、双六の書目", "ja"),
+        Source("heritage", "Heritage of Japan", "Heritage of Japan", "en"),
+        Source("rokuro", "六郎", "六郎、盤双六の研究", "ja", "http://bansugoroku.seesaa.net/"),
+        Source("takami", "takami-lab", "takami-lab", "ja"),
         Source("tsukiji", "築地双六館", "築地双六館、双六の歴史", "ja", "http://sugoroku.net/"),
         Source("hikone", "彦根城博物館", "彦根城博物館、碁盤・将棋盤・双六盤の解説", "ja"),
-        Source(
-            "kariginu", "kariginu.jp", "平安時代の装束のサイト、双六", "ja", "http://kariginu.jp/"
-        ),
+        Source("kariginu", "kariginu.jp", "kariginu.jp「双六」", "ja", "http://kariginu.jp/"),
         Source("itsukinomiya", "いつきのみや", "いつきのみや歴史体験館、盤双六の遊び方", "ja"),
         Source("takahashi", "高橋浩徳", "高橋浩徳、追い回し", "ja"),
         Source(
@@ -146,14 +135,14 @@ SOURCES: Final = {
         Source(
             "wikipedia-en",
             "Wikipedia (en)",
-            "English Wikipedia, “Sugoroku”, older versions",
+            "Wikipedia, “Sugoroku”",
             "en",
             "https://en.wikipedia.org/wiki/Sugoroku",
         ),
         Source(
             "wikipedia-de",
             "Wikipedia (de)",
-            "Deutschsprachige Wikipedia, „Sugoroku“",
+            "Wikipedia, „Sugoroku“",
             "de",
             "https://de.wikipedia.org/wiki/Sugoroku",
         ),

@@ -90,6 +90,20 @@ CONFIDENCE_NAMES: Final = {
     Confidence.DISPUTED: pgettext_lazy("confidence", "Disputed"),
 }
 
+SOURCE_NOTES: Final = {
+    "tebikisho": pgettext_lazy("source", "(as transcribed by Jun Kusaba)"),
+    "wikipedia-ja": pgettext_lazy("source", "(the part on Ban-sugoroku, and older versions of it)"),
+    "nihonshoki": pgettext_lazy("source", "(as others quote it)"),
+    "shokunihongi": pgettext_lazy("source", "(from a transcription)"),
+    "shosoin": pgettext_lazy("source", "(quoting the Imperial Household Agency)"),
+    "heritage": pgettext_lazy("source", "(quoting the Yomiuri Shimbun)"),
+    "rokuro": pgettext_lazy("source", "(a blog)"),
+    "takami": pgettext_lazy("source", "(a list of books on sugoroku)"),
+    "kariginu": pgettext_lazy("source", "(a site on the dress of the Heian period)"),
+    "wikipedia-en": pgettext_lazy("source", "(older versions)"),
+}
+"""What a source is, or in what form it was seen, where its title does not say it."""
+
 
 def section_title(preset: RulePreset, section: Section) -> str:
     """Return the title of a section of a game's rule page."""

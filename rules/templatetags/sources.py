@@ -1,4 +1,7 @@
-"""Names of sources in templates: `{% load sources %}`, then `{% source_name source %}`."""
+"""Sources in templates: `{% load sources %}`, then `{% source_name source %}`.
+
+`{% source_note source %}` says what it is where its title does not.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language
 
 from rules.book.sources import Source
+from rules.book.titles import SOURCE_NOTES
 
 register = template.Library()
 
@@ -17,3 +21,9 @@ def source_name(source: Source) -> SafeString:
     """Return the short name of a source as the reader can read it, with its language."""
     name, language = source.name_for(get_language() or "")
     return format_html('<span lang="{}">{}</span>', language, name)
+
+
+@register.simple_tag
+def source_note(source: Source) -> str:
+    """Return what a source is, or in what form it was seen, or nothing."""
+    return str(SOURCE_NOTES.get(source.key, ""))

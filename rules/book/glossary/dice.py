@@ -69,7 +69,7 @@ TERMS: Final = (
             ),
             BG: Words(
                 "first player", "premier joueur", "beginnende Seite",
-                "先手", "せんて", "sente", attested("jba"), ("de",),
+                "先手", "せんて", "sente", single("jba"), ("de",),
             ),
         },
         ("first-turn-alternate", "first-turn-thrown", "first-turn-opening"),

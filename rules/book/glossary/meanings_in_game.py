@@ -49,12 +49,12 @@ MEANINGS_IN_GAME: Final[dict[Vocabulary, dict[str, str | Promise]]] = {
         ),
         "open-point": pgettext_lazy(
             "ban-sugoroku",
-            "A point where you may land: it is empty, or yours, or holds a single stone of "
-            "the other side.",
+            "A point where you may land: it is empty, or yours, or holds a lone stone of the "
+            "other side.",
         ),
         "hit": pgettext_lazy(
             "ban-sugoroku",
-            "To land on a single stone of the other side, which then has to wait.",
+            "To land on a lone stone of the other side, which then has to wait.",
         ),
         "hit-checker": pgettext_lazy(
             "ban-sugoroku",
@@ -160,11 +160,11 @@ MEANINGS_IN_GAME: Final[dict[Vocabulary, dict[str, str | Promise]]] = {
         ),
         "prime": pgettext_lazy(
             "backgammon",
-            "A run of blocked points; nothing can pass six of them in a row.",
+            "A run of closed points; nothing can pass six of them in a row.",
         ),
         "closed-home": pgettext_lazy(
             "backgammon",
-            "A home board whose six points are all blocked: no checker on the bar can enter.",
+            "A home board whose six points are all closed: no checker on the bar can enter.",
         ),
         "bear-off": pgettext_lazy(
             "backgammon",
@@ -176,7 +176,7 @@ MEANINGS_IN_GAME: Final[dict[Vocabulary, dict[str, str | Promise]]] = {
         ),
         "outer-board": pgettext_lazy(
             "backgammon",
-            "The other six points of your row, the last ones before your home.",
+            "The other six points of your row, the last ones before your home board.",
         ),
         "point-names": pgettext_lazy(
             "backgammon",

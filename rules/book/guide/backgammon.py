@@ -80,13 +80,13 @@ DIFFICULTY: Final = (
         "hard-plan",
         pgettext_lazy(
             "backgammon",
-            "You choose between racing and blocking: the speed of your way home against solid "
+            "You choose between racing and blocking: the speed of your run home against solid "
             "positions.",
         ),
     ),
     Remark(
         "hard-cube",
-        pgettext_lazy("backgammon", "You work out what it is worth to double, and when to do it."),
+        pgettext_lazy("backgammon", "You work out what doubling is worth, and when to do it."),
         ("cube-value",),
     ),
 )

@@ -134,8 +134,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             "seed-options",
             pgettext_lazy(
                 "ban-sugoroku",
-                "The site takes the immediate win from the Japanese and the English Wikipedia, "
-                "and throwing for the start from the Japanese one.",
+                "The site takes the immediate win by a closed home from the Japanese and the "
+                "English Wikipedia, and throwing for the start from the Japanese one.",
             ),
             label=_("House rules"),
         ),
@@ -144,8 +144,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             pgettext_lazy(
                 "ban-sugoroku",
                 "Qdan, Inc. runs the site and says that it has checked its rules against the "
-                "late-Edo rules described by Jun Kusaba, whom it places in the Japanese "
-                "backgammon association.",
+                "late-Edo rules described by Jun Kusaba, whom it places in the Japan Backgammon "
+                "Association.",
             ),
             label=_("Who stands behind it"),
         ),

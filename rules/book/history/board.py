@@ -87,6 +87,7 @@ OTHER_GAMES: Final = (
         "hon-sugoroku",
         "本双六",
         "Hon-sugoroku",
+        "ほんすごろく",
         pgettext_lazy("history", "“Proper sugoroku”: the Ban-sugoroku that this site teaches."),
         ("jiten", "kusaba"),
         Confidence.ATTESTED,
@@ -95,6 +96,7 @@ OTHER_GAMES: Final = (
         "yamato",
         "大和",
         "Yamato",
+        "やまと",
         pgettext_lazy(
             "history",
             "Starts from three groups of five stones. A paper of 2014 argues that it was once the"
@@ -107,6 +109,7 @@ OTHER_GAMES: Final = (
         "oimawashi",
         "追い回し",
         "Oimawashi",
+        "おいまわし",
         pgettext_lazy(
             "history",
             "A chase: certain rolls bring your rearmost stone to the front, and landing on a "
@@ -119,6 +122,7 @@ OTHER_GAMES: Final = (
         "names-only",
         "折葉、柳、枡、下り端",
         "Oriha, Yanagi, Masu",
+        "おりは、やなぎ、ます",
         pgettext_lazy(
             "history",
             "Names that the sources listed here give between them; none gives a reading for the "
@@ -131,6 +135,7 @@ OTHER_GAMES: Final = (
     OtherGame(
         "name-without-reading",
         "端双六",
+        "",
         "",
         pgettext_lazy(
             "history", "A name used in contrast to “proper sugoroku”; nothing more is known to us."

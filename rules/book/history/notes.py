@@ -22,11 +22,12 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class OtherGame:
-    """Another game on the same board; `romaji` is empty where no reading is given."""
+    """Another game on the same board; `romaji` and `kana` are empty where no reading is given."""
 
     id: str
     kanji: str
     romaji: str
+    kana: str
     text: str | Promise
     sources: tuple[str, ...]
     confidence: Confidence

@@ -72,7 +72,7 @@ DISPUTES: Final = (
                     "A problem of 1679 rejects a move that would have won by arrival: stones were "
                     "borne off then.",
                 ),
-                ("tebikisho", "kusaba"),
+                ("tebikisho",),
                 Confidence.SINGLE,
             ),
         ),

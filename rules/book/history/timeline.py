@@ -145,11 +145,11 @@ FACTS: Final = (
         pgettext_lazy("history", "1679"),
         pgettext_lazy(
             "history",
-            "A book of thirty-six problems, the Tebikishō, comes from the time when stones were "
-            "borne off at the end and every win counted the same. This is how Jun Kusaba reads "
-            "it; he places these rules around Osaka.",
+            "A book of thirty-six problems, the Sugoroku tebikishō, comes from the time when "
+            "stones were borne off at the end and every win counted the same. This is how Jun "
+            "Kusaba reads it; he places these rules around Osaka.",
         ),
-        ("tebikisho", "kusaba"),
+        ("kusaba",),
         Confidence.SINGLE,
     ),
     Note(

@@ -160,8 +160,9 @@ ANSWERS: Final = {
     ),
     "worth-counted": pgettext_lazy(
         "backgammon",
-        "What the cube shows; without a double, 1. With the cube on %(shown_cube)s a single game "
-        "counts %(shown_cube)s, a gammon %(shown_gammon)s, a backgammon %(shown_backgammon)s.",
+        "A single game counts what the cube shows; without a double, 1. With the cube on "
+        "%(shown_cube)s it counts %(shown_cube)s, a gammon %(shown_gammon)s, a backgammon "
+        "%(shown_backgammon)s.",
     ),
     "worth-once": pgettext_lazy(
         "backgammon",

@@ -201,11 +201,12 @@ ANSWERS: Final = {
     "ask-time": pgettext_lazy("ban-sugoroku", "%(seconds)s seconds for each turn."),
     "ask-origin": pgettext_lazy(
         "ban-sugoroku",
-        "The documents differ from one period to another, and so do the attempts to reconstruct "
-        "the game. The default follows the late-Edo rules as Jun Kusaba describes them: the win "
-        "by arrival, and a first player who is settled beforehand; here the two take turns to "
-        "begin. Only the pages of Qdan say that a closed home makes the win count more. The "
-        "immediate win comes from Wikipedia, and so, says Qdan, does throwing for the start; "
-        "bearing off comes from older rules. Each of these can be chosen.",
+        "The documents differ from one period to another, and the attempts to reconstruct the "
+        "game differ among themselves. The default follows the late-Edo rules as Jun Kusaba "
+        "describes them: the win by arrival, and a first player who is settled beforehand; here "
+        "the two take turns to begin. Only the pages of Qdan say that a closed home makes the win "
+        "count more. The immediate win by a closed home comes from Wikipedia, and so, says Qdan, "
+        "does throwing for the start; bearing off comes from older rules. Each of these can be "
+        "chosen.",
     ),
 }

@@ -50,8 +50,8 @@ BAN_SUGOROKU: Final = {
     ),
     "bearing-off": pgettext_lazy(
         "ban-sugoroku",
-        "6–3: as no stone stands farther back, the 6 bears off the farthest one, from "
-        "%(farthest)s. The 3 cannot bear off the one on %(near)s while another stands behind it.",
+        "6–3: no stone stands farther back than %(farthest)s, so the 6 bears off one from there. "
+        "The 3 cannot bear off the one on %(near)s while another stands behind it.",
     ),
     "pattern": pgettext_lazy(
         "ban-sugoroku", "%(pattern)s, while a stone of the other side waits on the strip."
@@ -94,8 +94,8 @@ BACKGAMMON: Final = {
     ),
     "bearing-off": pgettext_lazy(
         "backgammon",
-        "6–3: as no checker stands farther back, the 6 bears off the farthest one, from "
-        "%(farthest)s. The 3 cannot bear off the one on %(near)s while another stands behind it.",
+        "6–3: no checker stands farther back than %(farthest)s, so the 6 bears off one from "
+        "there. The 3 cannot bear off the one on %(near)s while another stands behind it.",
     ),
 }
 

@@ -29,8 +29,10 @@ def test_a_verb_is_read_in_all_its_forms_and_kana_has_no_reading() -> None:
     assert align("下ろす", "おろす") == [("下", "お"), ("ろす", "")]
 
 
-def test_a_character_has_its_reading_once_even_in_other_words() -> None:
-    assert add_furigana("切る、切られた石") == f"{ruby('切', 'き')}る、切られた{ruby('石', 'いし')}"
+def test_a_word_is_read_whole_unless_all_its_characters_were_read_before() -> None:
+    cut, stone = ruby("切", "き"), ruby("石", "いし")
+    assert add_furigana("切る、切られた石") == f"{cut}る、{cut}られた{stone}"
+    assert add_furigana("石を切る、切られた石") == f"{stone}を{cut}る、切られた石"
     assert add_furigana("ゾロ目の目") == f"ゾロ{ruby('目', 'め')}の目"
 
 

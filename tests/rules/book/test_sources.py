@@ -1,0 +1,46 @@
+"""What statements rest on: the mark says as many sources as are named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from rules.book.clauses import CLAUSES
+from rules.book.glossary import TERMS
+from rules.book.history import list_notes
+from rules.book.roll_names import ROLL_NAMES
+from rules.book.sources import SOURCES, Confidence
+from rules.book.titles import SOURCE_NOTES
+
+Claim = tuple[str, Confidence, tuple[str, ...]]
+
+
+def _claims() -> Iterator[Claim]:
+    for clause in CLAUSES:
+        for vocabulary, evidence in clause.evidence.items():
+            yield f"{clause.id} {vocabulary}", evidence.confidence, evidence.sources
+    for term in TERMS:
+        for vocabulary, words in term.words.items():
+            if words.evidence:
+                evidence = words.evidence
+                yield f"{term.id} {vocabulary}", evidence.confidence, evidence.sources
+    for name in ROLL_NAMES:
+        if name.reading:
+            yield str(name.roll), name.reading.confidence, name.reading.sources
+    for note in list_notes():
+        yield note.id, note.confidence, note.sources
+
+
+@pytest.mark.parametrize("claim", list(_claims()), ids=lambda claim: claim[0])
+def test_what_is_attested_names_two_sources_and_what_has_one_names_one(claim: Claim) -> None:
+    _, confidence, sources = claim
+    assert set(sources) <= SOURCES.keys()
+    if confidence is Confidence.ATTESTED:
+        assert len(sources) > 1
+    if confidence is Confidence.SINGLE:
+        assert len(sources) == 1
+
+
+def test_the_notes_are_on_sources_that_are_there() -> None:
+    assert SOURCE_NOTES.keys() <= SOURCES.keys()
