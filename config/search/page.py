@@ -108,7 +108,10 @@ def _result(hit: Hit) -> Result:
 
 def _snippet(document: Document, words: tuple[str, ...]) -> SafeString:
     """Return what is shown of a text; the words of other languages where only they were found."""
-    if document.keywords and not find_spans(document.folded_text, words):
+    is_found = any(
+        find_spans(text, words) for text in (document.folded_title, document.folded_text)
+    )
+    if document.keywords and not is_found:
         keywords = fold(document.keywords)
         if find_spans(keywords, words):
             return snippet(document.keywords, keywords, words)

@@ -49,8 +49,8 @@ VALUE_HELP: Final = {
     ),
     ("closed-home", "immediate"): pgettext_lazy(
         "ban-sugoroku",
-        "A closed home while a stone of the opponent’s waits on the strip wins at once, whether "
-        "the closing or the hit came first.",
+        "You win at once when your home is closed while a stone of the opponent’s waits on the "
+        "strip, whether the closing or the hit came first.",
     ),
     ("closed-home", "off"): pgettext_lazy(
         "ban-sugoroku", "Closing the home only keeps hit stones out."
@@ -69,7 +69,7 @@ VALUE_HELP: Final = {
     ("cube", "on"): pgettext_lazy("backgammon", "The value of the game can be doubled."),
     ("cube", "off"): pgettext_lazy("backgammon", "Best for your first games."),
     ("gammons", "counted"): pgettext_lazy(
-        "backgammon", "A loser who has borne off nothing loses more than a single game."
+        "backgammon", "If the loser has borne off nothing, the win counts more than a single game."
     ),
     ("gammons", "off"): pgettext_lazy(
         "backgammon", "It does not matter how far behind the loser is."

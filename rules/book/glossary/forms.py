@@ -144,7 +144,7 @@ FORMS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "cube": {
         "en": "doubling cube|cube", "fr": "cube de double|cube", "de": "Doppler",
-        "ja": "ダブリングキューブ|キューブ(?!の持ち主)",
+        "ja": "ダブリングキューブ|キューブ(?!のオーナー)",
     },
     "to-double": {
         "en": "double", "fr": "doubler", "de": "Verdopplung|doppeln", "ja": "ダブル",
@@ -153,7 +153,7 @@ FORMS: Final[Mapping[str, Mapping[str, str]]] = {
     "drop": {"en": "drops?|refuses?", "fr": "[Rr]efuser", "de": "Lehnt", "ja": "ドロップ"},
     "cube-owner": {
         "en": "owner|owns the cube", "fr": "propriétaire du cube", "de": "besitzt",
-        "ja": "キューブの持ち主",
+        "ja": "キューブのオーナー",
     },
 }  # fmt: skip
 

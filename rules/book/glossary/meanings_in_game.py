@@ -156,7 +156,7 @@ MEANINGS_IN_GAME: Final[dict[Vocabulary, dict[str, str | Promise]]] = {
         ),
         "dance": pgettext_lazy(
             "backgammon",
-            "The checker on the bar cannot enter, and the turn is lost.",
+            "To lose the turn because the checker on the bar cannot enter.",
         ),
         "prime": pgettext_lazy(
             "backgammon",

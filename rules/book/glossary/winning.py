@@ -158,7 +158,7 @@ TERMS: Final = (
         {
             BG: Words(
                 "owner of the cube", "propriétaire du cube", "Besitzer des Dopplers",
-                "キューブの持ち主", "", "kyūbu no mochinushi", attested("usbgf", "dbgv"), ("ja",),
+                "キューブのオーナー", "", "kyūbu no ōnā", attested("usbgf", "dbgv"), ("ja",),
             )
         },
         ("cube-owner",),

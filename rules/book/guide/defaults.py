@@ -151,7 +151,7 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
         ),
         Remark(
             "seed-date",
-            pgettext_lazy("ban-sugoroku", "The page is dated 26 September 2026."),
+            pgettext_lazy("ban-sugoroku", "Its page is dated 26 September 2026."),
             label=_("Date"),
         ),
     ),
@@ -161,8 +161,8 @@ SEED: Final[dict[Vocabulary, tuple[Remark, ...]]] = {
             pgettext_lazy(
                 "backgammon",
                 "The tutorial is based on the pages of the federations as read on 31 October "
-                "2026. It warns against adopting the conventions of match play, such as the "
-                "Crawford rule, only in part.",
+                "2026. It warns against adopting only some of the conventions of match play, such "
+                "as the Crawford rule.",
             ),
             label=_("Sources"),
         ),

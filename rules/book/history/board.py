@@ -75,7 +75,7 @@ EQUIPMENT: Final = (
         pgettext_lazy("history", "The colours"),
         pgettext_lazy(
             "history",
-            "In the Heian era the better player had black, in the Edo era white.",
+            "In the Heian period the better player had black, in the Edo period white.",
         ),
         ("wikipedia-ja",),
         Confidence.SINGLE,

@@ -40,7 +40,7 @@ DISPUTES: Final = (
     ),
     Dispute(
         "arrival",
-        pgettext_lazy("history", "Does the arrival win at once?"),
+        pgettext_lazy("history", "Does arriving home win at once?"),
         (
             Note(
                 "arrival-at-once",

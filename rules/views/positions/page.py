@@ -47,9 +47,16 @@ from rules.web import (
 SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")
 """The options that decide what can be played here and what it wins."""
 TOOL_NAMES: Final = {
-    Tool.PLAYER: pgettext_lazy("board tool", "Place yours"),
-    Tool.OPPONENT: pgettext_lazy("board tool", "Place the opponent’s"),
-    Tool.REMOVE: pgettext_lazy("board tool", "Take away"),
+    Vocabulary.BAN_SUGOROKU: {
+        Tool.PLAYER: pgettext_lazy("ban-sugoroku", "Place your stones"),
+        Tool.OPPONENT: pgettext_lazy("ban-sugoroku", "Place the opponent’s"),
+        Tool.REMOVE: pgettext_lazy("ban-sugoroku", "Take away"),
+    },
+    Vocabulary.BACKGAMMON: {
+        Tool.PLAYER: pgettext_lazy("backgammon", "Place your checkers"),
+        Tool.OPPONENT: pgettext_lazy("backgammon", "Place the opponent’s"),
+        Tool.REMOVE: pgettext_lazy("backgammon", "Take away"),
+    },
 }
 
 
@@ -153,7 +160,7 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
                 "url": address(url, record | {"tool": tool.value}),
                 "is_current": tool is setup.tool,
             }
-            for tool, name in TOOL_NAMES.items()
+            for tool, name in TOOL_NAMES[setup.preset.vocabulary].items()
         ],
         "boards": [
             (address(url, record | _tool(setup) | {"board": "start"}), _("Starting position")),

@@ -115,6 +115,17 @@ def test_what_was_found_is_marked(client: Client) -> None:
     assert {node.to_text().casefold()[:5] for node in page.query(".found mark")} == {"règle"}
 
 
+def test_a_term_found_by_its_name_shows_what_it_means(client: Client) -> None:
+    found = [node.to_text() for node in search(client, "en", "point").query(".found")]
+    assert any("A place on the board where pieces stand" in text for text in found)
+    assert not any("flèche, pointe" in text for text in found)
+
+
+def test_a_term_found_in_another_language_shows_the_word(client: Client) -> None:
+    found = [node.to_text() for node in search(client, "en", "würfel").query(".found")]
+    assert any("Würfel" in text for text in found)
+
+
 def test_finds_are_grouped_and_those_that_are_many_are_folded_away(client: Client) -> None:
     page = search(client, "de", "stein")
     assert len(page.query(".found-group")) >= 3

@@ -208,3 +208,8 @@ def test_a_roll_has_a_name_only_in_the_game_that_names_its_rolls(
 ) -> None:
     page = get(client, record=format_record(game, THROWN), game=game.slug)
     assert ("三一" in page) is is_named
+
+
+@pytest.mark.parametrize(("game", "noun"), [("ban-sugoroku", "stones"), ("backgammon", "checkers")])
+def test_what_is_set_up_is_called_as_in_the_game(client: Client, game: str, noun: str) -> None:
+    assert f"Place your {noun}" in get(client, game=game)
