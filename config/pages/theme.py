@@ -14,7 +14,7 @@ from config.pages.choices import keep_choice
 
 COOKIE: Final = "theme"
 THEMES: Final = (
-    ("system", _("As the system")),
+    ("system", _("Same as the system")),
     ("light", _("Light")),
     ("dark", _("Dark")),
 )

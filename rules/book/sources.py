@@ -135,14 +135,14 @@ SOURCES: Final = {
         Source(
             "wikipedia-en",
             "Wikipedia (en)",
-            "Wikipedia, “Sugoroku”",
+            "Wikipedia: Sugoroku",
             "en",
             "https://en.wikipedia.org/wiki/Sugoroku",
         ),
         Source(
             "wikipedia-de",
             "Wikipedia (de)",
-            "Wikipedia, „Sugoroku“",
+            "Wikipedia: Sugoroku",
             "de",
             "https://de.wikipedia.org/wiki/Sugoroku",
         ),
@@ -166,7 +166,6 @@ LATIN_NAMES: Final = {
     "saiku": "Saikū",
     "rokuro": "Rokurō",
     "tsukiji": "Tsukiji Sugorokukan",
-    "hikone": "Hikone-jō hakubutsukan",
     "itsukinomiya": "Itsukinomiya",
     "takahashi": "Hironori Takahashi",
 }
@@ -177,6 +176,11 @@ OWN_NAMES: Final = {
         "en": "Japan Backgammon Association",
         "fr": "Association japonaise de backgammon",
         "de": "Japanischer Backgammon-Verband",
+    },
+    "hikone": {
+        "en": "Hikone Castle Museum",
+        "fr": "Musée du château de Hikone",
+        "de": "Museum der Burg Hikone",
     },
     "wikipedia-ja": {"fr": "Wikipédia (ja)"},
     "wikipedia-en": {"fr": "Wikipédia (en)", "ja": "ウィキペディア（英語版）"},

@@ -89,7 +89,7 @@ TERMS: Final = (
         {
             BAN: Words(
                 "step", "déplacement", "Schritt", "一つの目の動き", "ひとつのめのうごき",
-                "hitotsu no me no ugoki", None, ("de", "ja"),
+                "hitotsu no me no ugoki", None, ("en", "de", "ja"),
             ),
             BG: Words(
                 "step", "déplacement", "Schritt", "一つの目の動き", "ひとつのめのうごき",

@@ -25,8 +25,8 @@ GROUP_NAMES: Final = {
 MEANINGS: Final = {
     "games": pgettext_lazy(
         "glossary",
-        "Of the two games of this site, Ban-sugoroku is the backgammon of old Japan, backgammon "
-        "the game of today.",
+        "Of the two games on this site, Ban-sugoroku is the backgammon of old Japan, and "
+        "backgammon is the game of today.",
     ),
     "point": pgettext_lazy(
         "glossary",
@@ -144,8 +144,8 @@ MEANINGS: Final = {
     ),
     "cube": pgettext_lazy(
         "backgammon",
-        "A large die, numbered up to %(cube_limit)s, that shows what the game counts; it is never "
-        "thrown.",
+        "A large die, numbered up to %(cube_limit)s, that shows the value of the game; it is "
+        "never thrown.",
     ),
     "to-double": pgettext_lazy(
         "backgammon", "To propose, before you throw, that the game count twice as much."

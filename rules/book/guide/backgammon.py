@@ -160,8 +160,8 @@ ADVICE: Final = (
         "advice-block",
         pgettext_lazy(
             "backgammon",
-            "Look first for points that you can close with two checkers. They protect you and "
-            "stand in your opponent’s way when one of theirs has to come back.",
+            "Look first for points that you can close with two checkers. Such points protect you, "
+            "and they stand in the way when one of your opponent’s checkers has to come back.",
         ),
         ("blocked",),
     ),

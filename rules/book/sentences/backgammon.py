@@ -162,8 +162,8 @@ CLAUSES: Final = {
     ),
     "cube-value": pgettext_lazy(
         "backgammon",
-        "The doubling cube shows what the game counts, up to %(cube_limit)s. It is never "
-        "thrown. At the start it lies in the middle, and the game counts 1.",
+        "The doubling cube shows the value of the game, up to %(cube_limit)s. It is never thrown. "
+        "At the start it lies in the middle, and the game counts 1.",
     ),
     "cube-offer": pgettext_lazy(
         "backgammon",

@@ -134,9 +134,9 @@ ANSWERS: Final = {
     ),
     "ask-last-two": pgettext_lazy(
         "backgammon",
-        "Yes. The 6 bears off the one on 4, because none stands on 5 or 6, and the 2 the one on "
-        "2. With another checker on point 6, the 6 you rolled could not bear off the one on 4 as "
-        "long as that other checker stays there.",
+        "Yes. The 6 bears off the one on 4, because none stands on 5 or 6; the 2 bears off the "
+        "one on 2. With another checker on point 6, the 6 you rolled could not bear off the one "
+        "on 4 as long as that other checker stays there.",
     ),
     "ask-must-off": pgettext_lazy(
         "backgammon",

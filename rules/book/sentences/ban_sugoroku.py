@@ -159,8 +159,8 @@ CLAUSES: Final = {
     ),
     "no-bearing-off": pgettext_lazy(
         "ban-sugoroku",
-        "No stone leaves the board. Int. 1 is the end of the way, and a number that would lead "
-        "beyond it cannot be played.",
+        "No stone leaves the board. Int. 1 is the end of the way, and a stone that would have to "
+        "go beyond it cannot play that number.",
     ),
     "win-off": pgettext_lazy(
         "ban-sugoroku",

@@ -121,7 +121,7 @@ ANSWERS: Final = {
     "ask-enter-hit": pgettext_lazy(
         "ban-sugoroku",
         "Yes. If a lone stone of your opponent’s stands on the point where it enters, that one is "
-        "hit and waits in its turn.",
+        "hit and now has to wait.",
     ),
     "ask-no-entry": pgettext_lazy(
         "ban-sugoroku",
