@@ -145,8 +145,8 @@ def _closed_home_values(preset: RulePreset) -> str:
     return (
         pgettext(
             "ban-sugoroku",
-            "once, %(closed)s or %(pattern)s, depending on how your home stands and whether "
-            "a hit stone waits",
+            "once, %(closed)s or %(pattern)s, depending on how your stones stand at home and "
+            "whether a hit stone waits",
         )
         % values
     )

@@ -13,7 +13,7 @@ TERMS: Final = (
         {
             BAN: Words(
                 "lone stone, hashiishi", "pierre isolée, hashiishi", "einzelner Stein, Hashiishi",
-                "端石", "", "hashiishi", single("qdan"),
+                "端石", "", "", single("qdan"),
             ),
             BG: Words("blot", "pion isolé, blot", "Blot", "ブロット", "", "burotto", MODERN),
         },
@@ -25,7 +25,7 @@ TERMS: Final = (
         {
             BAN: Words(
                 "blocked point, hitoni", "flèche bloquée, hitoni", "Sperre, Hitoni",
-                "一荷", "", "hitoni", ours("kusaba", "qdan"),
+                "一荷", "", "", ours("kusaba", "qdan"),
             ),
             BG: Words(
                 "made point, closed point", "flèche fermée, porte", "Sperre, gemachter Punkt",

@@ -170,8 +170,8 @@ ADVICE: Final = (
         "advice-three-one",
         pgettext_lazy(
             "backgammon",
-            "A 3–1 at the start closes one at once: a checker from %(p8)s with the 3 and one from "
-            "%(p6)s with the 1 meet on %(p5)s, and that point is closed.",
+            "A 3–1 at the start closes a point at once: a checker from %(p8)s with the 3 and one "
+            "from %(p6)s with the 1 meet on %(p5)s.",
         ),
         ("layout",),
     ),

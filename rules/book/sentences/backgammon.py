@@ -176,7 +176,7 @@ CLAUSES: Final = {
     ),
     "cube-owner": pgettext_lazy(
         "backgammon",
-        "Whoever takes owns the cube from then on, and only the owner may double next.",
+        "Whoever takes the double owns the cube from then on, and only the owner may double next.",
     ),
 }
 

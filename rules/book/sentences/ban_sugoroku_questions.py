@@ -204,9 +204,9 @@ ANSWERS: Final = {
         "The documents differ from one period to another, and the attempts to reconstruct the "
         "game differ among themselves. The default follows the late-Edo rules as Jun Kusaba "
         "describes them: the win by arrival, and a first player who is settled beforehand; here "
-        "the two take turns to begin. Only the pages of Qdan say that a closed home makes the win "
-        "count more. The immediate win by a closed home comes from Wikipedia, and so, says Qdan, "
-        "does throwing for the start; bearing off comes from older rules. Each of these can be "
-        "chosen.",
+        "the two players take turns to begin. Only the pages of Qdan say that a closed home makes "
+        "the win count more. The immediate win by a closed home comes from Wikipedia, and so, "
+        "says Qdan, does throwing for the start; bearing off comes from older rules. Each of "
+        "these can be chosen.",
     ),
 }
