@@ -233,7 +233,7 @@ def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
         "gives 2 steps",
         "waits on the strip",
         "when all 15 are home",
-        "once, twice or three times, depending on how your home stands "
+        "once, twice or three times, depending on how your stones stand at home "
         "and whether a hit stone waits",
     ]
     assert facts(home.backgammon_facts(BACKGAMMON)) == [
