@@ -94,8 +94,8 @@ MEANINGS: Final = {
     "dance": pgettext_lazy("glossary", "The piece that waits cannot enter, and the turn is lost."),
     "anchor": pgettext_lazy(
         "backgammon",
-        "A point in the opponent’s home board that you hold with two or more checkers: there you "
-        "can always enter.",
+        "A point in the opponent’s home board that you hold with two or more checkers: whenever a "
+        "die shows its number, you can enter there.",
     ),
     "prime": pgettext_lazy(
         "glossary", "A run of blocked points; nothing can pass six of them in a row."

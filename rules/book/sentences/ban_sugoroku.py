@@ -14,8 +14,8 @@ NAME: Final = pgettext_lazy("ban-sugoroku", "Ban-sugoroku")
 NAME_WITHIN: Final = NAME
 LEAD: Final = pgettext_lazy(
     "ban-sugoroku",
-    "The backgammon of old Japan, played from the 7th to the 19th century: two people, two "
-    "dice and %(checkers)s stones each.",
+    "The backgammon of old Japan, played from the 7th to the 19th century: two people with "
+    "%(checkers)s stones each, and two dice.",
 )
 
 CLAUSES: Final = {
@@ -38,8 +38,8 @@ CLAUSES: Final = {
     "point-names": pgettext_lazy(
         "ban-sugoroku",
         "On your side, from left to right, lie Int. 1 to Int. 6, which are your home, and then "
-        "Ext. 6 to Ext. 1. Your opponent names the other row in the same way: their Int. 1 "
-        "lies opposite yours. The board shortens the names to I and E.",
+        "Ext. 6 to Ext. 1. Your opponent names the other row in the same way: their Int. 1, "
+        "written opp. Int. 1, lies opposite yours. The board shortens the names to I and E.",
     ),
     # Translators: layout is a ready-made list such as "2 on opp. Int. 1, 5 on opp. Ext. 1".
     "layout": pgettext_lazy(
