@@ -15,7 +15,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import Clause
 from rules.book.reasons import clause_of
 from rules.book.roll_names import RollName, find_roll_name
-from rules.book.times import often, worth
+from rules.book.times import worth
 from rules.book.titles import CONFIDENCE_NAMES, refusal_title
 from rules.book.wording import word_name, word_refusal
 from rules.engine.dice import Roll
@@ -139,7 +139,7 @@ def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
 
 def _closed_home_values(preset: RulePreset) -> str:
     if preset.bears_off or preset.closed_home is not ClosedHome.MULTIPLIED:
-        return often(1)
+        return worth(1)
     values = {"closed": worth(preset.closed_home_value), "pattern": worth(preset.pattern_value)}
     # Translators: closed and pattern are "twice" and "three times"
     return (
@@ -170,7 +170,7 @@ def backgammon_facts(preset: RulePreset) -> tuple[Fact, ...]:
 
 def _gammon_values(preset: RulePreset) -> str:
     if preset.gammons is not Gammons.COUNTED:
-        return often(1)
+        return worth(1)
     values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
     # Translators: gammon and triple are "twice" and "three times"
     return (

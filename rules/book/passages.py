@@ -108,11 +108,11 @@ def roll_anchor(name: RollName) -> str:
 
 def history_passages() -> Iterator[Passage]:
     """Yield what is known of the past, and what is disputed."""
-    section = pgettext("history", "History and sources")
+    section, language = pgettext("history", "History and sources"), get_language() or ""
     for note in (*FACTS, *EQUIPMENT):
         yield Passage(Kind.HISTORY, note.id, section, str(note.label), str(note.text))
     for game in OTHER_GAMES:
-        title = f"{game.kanji} {game.romaji}".strip()
+        title = f"{game.kanji} {game.reading_for(language)[0]}".strip()
         yield Passage(Kind.HISTORY, game.id, section, title, str(game.text))
     for dispute in DISPUTES:
         readings = [f"{note.label} · {note.text}" for note in dispute.readings]

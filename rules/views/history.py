@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.utils.translation import pgettext
+from django.utils.translation import get_language, pgettext
 from django.views.decorators.http import require_safe
 
 from rules.book.history import (
@@ -28,13 +28,13 @@ Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
 @remember_page
 def history(request: HttpRequest) -> HttpResponse:
     """Show what is known of the game's past, and how sure it is."""
-    cited = cited_sources()
+    cited, language = cited_sources(), get_language() or ""
     context = {
         "title": pgettext("history", "History and sources"),
         "key": [(kind.value, name) for kind, name in CONFIDENCE_NAMES.items()],
         "facts": [_show(note) for note in FACTS],
         "equipment": [_show(note) for note in EQUIPMENT],
-        "other_games": [_show(game) for game in OTHER_GAMES],
+        "other_games": [(*_show(game), game.reading_for(language)) for game in OTHER_GAMES],
         "disputes": [_show_dispute(dispute) for dispute in DISPUTES],
         "sources": [source for source in SOURCES.values() if source.key in cited],
     }

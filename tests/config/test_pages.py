@@ -13,7 +13,7 @@ from config import urls
 from config.pages import errors, home
 from config.pages.icons import ICONS
 from config.templatetags.site import icon, symbols
-from rules.book.times import often
+from rules.book.times import worth
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.pages import find_faults, read
 
@@ -251,9 +251,19 @@ def test_other_options_give_other_facts() -> None:
     assert facts(plain)[3] == "once"
 
 
-@pytest.mark.parametrize(("times", "words"), [(1, "once"), (4, "four times"), (5, "5 times")])
-def test_how_often_is_said_in_words(times: int, words: str) -> None:
-    assert often(times) == words
+@pytest.mark.parametrize(("times", "words"), [(1, "once"), (3, "three times"), (5, "5 times")])
+def test_how_much_a_win_counts_is_said_in_words(times: int, words: str) -> None:
+    assert worth(times) == words
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("fr", "une fois"), ("de", "einfach"), ("ja", "1倍")]
+)
+def test_a_win_that_counts_once_is_told_like_those_that_count_more(
+    language: str, words: str
+) -> None:
+    with override(language):
+        assert worth(1) == words
 
 
 def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> None:

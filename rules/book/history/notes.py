@@ -32,6 +32,10 @@ class OtherGame:
     sources: tuple[str, ...]
     confidence: Confidence
 
+    def reading_for(self, language: str) -> tuple[str, str]:
+        """Return how the name is read, for readers of a language, and the language of that."""
+        return (self.kana, "ja") if language == "ja" else (self.romaji, "ja-Latn")
+
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
