@@ -20,7 +20,7 @@ from rules.boards.names import step_name
 from rules.boards.words import enumerate_all, position_in_words
 from rules.book.wording import word_name, word_outcome
 from rules.engine.dice import PIPS
-from rules.engine.faults import find_position_fault
+from rules.engine.faults import PositionFault, find_position_fault
 from rules.engine.plays import Play
 from rules.engine.turn import Turn
 from rules.notation.errors import NotationError
@@ -33,7 +33,7 @@ from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.part import address, hidden_fields, turn_part
 from rules.views.positions.faults import word_pasted_fault, word_position_fault
-from rules.views.positions.setup import Setup, Tool, is_change, read_setup
+from rules.views.positions.setup import Setup, SetupError, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
 from rules.web import (
     HtmxHttpRequest,
@@ -78,31 +78,35 @@ def check_position(request: HtmxHttpRequest) -> HttpResponse:
         setup = read_setup(query)
         if setup.is_settled and is_change(query):
             return redirect(address(url, _kept(setup)))
-        context = _page(setup, query)
-    except (NotationError, OptionError, UnknownPresetError, AddressError, ValueError, KeyError):
+        fault = find_position_fault(setup.preset, setup.situation.position)
+        attempt = None if fault else _read_turn(setup, query)
+    except (NotationError, OptionError, UnknownPresetError, SetupError, AddressError):
         return _unreadable(request)
-    if not context["can_try"]:
-        status = 400 if setup.error else 200
-        return render(request, "rules/position.html", context, status=status)
+    context = _page(setup, fault, attempt)
     page, part = "rules/position.html", "rules/position_turn.html"
-    response = render_page_or_part(request, page, part, context)
+    status = 400 if setup.error else 200
+    if attempt is None:
+        return render(request, page, context, status=status)
+    response = render_page_or_part(request, page, part, context, status)
     return push_url(response, context["address"]) if wants_fragment(request) else response
 
 
-def _page(setup: Setup, query: dict[str, str]) -> dict[str, Any]:
-    url = reverse("rules:check_position")
-    fault = find_position_fault(setup.preset, setup.situation.position)
+def _read_turn(setup: Setup, query: dict[str, str]) -> Attempt | None:
+    """Return the turn being tried; None while the board is set up or no roll is chosen."""
     roll = setup.situation.roll
+    if roll is None or setup.tool is not None:
+        return None
+    return read_attempt(Turn.begin(setup.preset, setup.situation.position, roll), query)
+
+
+def _page(setup: Setup, fault: PositionFault | None, attempt: Attempt | None) -> dict[str, Any]:
+    url = reverse("rules:check_position")
     context = _frame(setup, url) | {
         "fault": word_position_fault(fault) if fault else "",
         "setup": setup,
-        "can_try": not fault and roll is not None and setup.tool is None,
+        "can_try": attempt is not None,
     }
-    if context["can_try"] and roll is not None:
-        turn = Turn.begin(setup.preset, setup.situation.position, roll)
-        attempt = read_attempt(turn, query)
-        return context | _trying(setup, attempt, url)
-    return context | _standing(setup, url)
+    return context | (_trying(setup, attempt, url) if attempt else _standing(setup, url))
 
 
 def _trying(setup: Setup, attempt: Attempt, url: str) -> dict[str, Any]:

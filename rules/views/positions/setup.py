@@ -21,6 +21,10 @@ CHANGES: Final = frozenset({"paste", "game", "high", "low", "board"})
 FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
 
 
+class SetupError(ValueError):
+    """An address that asks for a tool, a place, a die or a board that there is not."""
+
+
 class Tool(StrEnum):
     """What a tap on a place does while the board is set up."""
 
@@ -70,9 +74,8 @@ def is_change(query: Mapping[str, str]) -> bool:
 def read_setup(query: Mapping[str, str]) -> Setup:
     """Return the setup that an address asks for, with what was just done applied.
 
-    Raises `NotationError` for a malformed record or roll, `OptionError` and
-    `UnknownPresetError` for what the games do not have, `ValueError` for an unknown tool,
-    place or deed.
+    Raises `NotationError` for a malformed record, `OptionError` and `UnknownPresetError` for what
+    the games do not have, `SetupError` for an unknown tool, place, die or board.
     """
     setup = Setup()
     if query.get("record"):
@@ -83,12 +86,27 @@ def read_setup(query: Mapping[str, str]) -> Setup:
     setup = _with_game(setup, query)
     setup = _with_roll(setup, query)
     if query.get("tool"):
-        setup = replace(setup, tool=Tool(query["tool"]))
+        setup = replace(setup, tool=_read_tool(query["tool"]))
         if query.get("point"):
-            setup = setup.at(_edited(setup, int(query["point"])))
+            setup = setup.at(_edited(setup, _read_number(query["point"], BAR)))
     if query.get("board"):
+        if query["board"] not in BOARDS:
+            raise SetupError(f"no board {query['board']}")
         setup = setup.at(BOARDS[query["board"]](setup))
     return setup
+
+
+def _read_tool(text: str) -> Tool:
+    if text not in list(Tool):
+        raise SetupError(f"no tool {text}")
+    return Tool(text)
+
+
+def _read_number(text: str, most: int) -> int:
+    """Return a number from 0 to `most`; raise `SetupError`."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= most):
+        raise SetupError(f"no number up to {most}: {text[:20]}")
+    return int(text)
 
 
 def _pasted(setup: Setup, text: str) -> Setup:
@@ -115,20 +133,16 @@ def _with_roll(setup: Setup, query: Mapping[str, str]) -> Setup:
     """Apply the dice of the form; one of them alone is kept, and no roll yet."""
     if "high" not in query and "low" not in query:
         return setup
-    first, second = (int(query.get(name) or 0) for name in ("high", "low"))
+    first, second = (_read_number(query.get(name) or "0", PIPS) for name in ("high", "low"))
     if first and second:
         roll: Roll | None = Roll.of(first, second)
         return replace(setup, situation=replace(setup.situation, roll=roll))
-    if not 0 <= first + second <= PIPS:
-        raise ValueError(f"no die shows {first + second}")
     situation = replace(setup.situation, roll=None)
     return replace(setup, situation=situation, half=(first, second))
 
 
 def _edited(setup: Setup, place: int) -> Position:
     """Return the position after a tap on a place with the tool in hand."""
-    if not OFF <= place <= BAR:
-        raise ValueError(f"no place {place}")
     position = setup.situation.position
     change = -1 if setup.tool is Tool.REMOVE else 1
     if place in (OFF, BAR):

@@ -163,6 +163,9 @@ def test_a_position_without_all_checkers_says_how_many_there_are(client: Client)
         {"board": "sea"},
         {"high": "7", "low": "1"},
         {"high": "x", "low": "1"},
+        {"high": "٣", "low": "1"},
+        {"high": "-1", "low": "2"},
+        {"tool": "player", "point": "９"},
         {"record": format_record(BACKGAMMON, THROWN), "steps": "8/2"},
     ],
 )
@@ -171,6 +174,25 @@ def test_an_address_that_makes_no_sense_leads_back(
     client: Client, language: str, query: dict[str, str]
 ) -> None:
     assert f'href="/{language}/positions/"' in get(client, language, 400, **query)
+
+
+@pytest.mark.parametrize("error", [ValueError, KeyError, LookupError])
+def test_a_fault_of_the_program_is_not_blamed_on_the_reader(
+    client: Client, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    def fail(*_: object, **__: object) -> None:
+        raise error("a table lacks an entry")
+
+    monkeypatch.setattr("rules.views.positions.page.turn_part", fail)
+    with pytest.raises(error, match="lacks an entry"):
+        client.get("/en/positions/", {"record": format_record(BACKGAMMON, THROWN)})
+
+
+def test_a_pasted_fault_keeps_the_turn_that_was_shown(client: Client) -> None:
+    record = format_record(BACKGAMMON, THROWN)
+    page = get(client, status=400, record=record, paste="e4")
+    assert 'value="e4"' in page
+    assert "8/5 6/5" in page
 
 
 def edit(setup: Setup, tool: Tool, *places: int) -> Setup:
