@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
+from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
 
 
@@ -66,6 +67,15 @@ def render_page_or_part(
     template = part if wants_fragment(request) else page
     response = render(request, template, dict(context), status=status)
     vary_on_fragment(response)
+    return response
+
+
+def redirect_after_post(request: HtmxHttpRequest, url: str) -> HttpResponse:
+    """Lead a form that was taken to the page at `url`, by htmx the whole page too."""
+    if request.htmx:
+        return HttpResponseClientRedirect(url)
+    response = HttpResponseRedirect(url)
+    response.status_code = 303
     return response
 
 

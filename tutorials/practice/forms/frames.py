@@ -45,7 +45,12 @@ class FramesForm:
         achieved = asked.word(asked.exercise.achieved, LabelledPlaces(preset)) if is_last else ""
         return Answered(
             template="practice/parts/frames.html",
-            context={"strip": strip, "achieved": achieved, "is_solved": is_last},
+            context={
+                "url": asked.url,
+                "strip": strip,
+                "achieved": achieved,
+                "is_solved": is_last,
+            },
             query={FRAME: str(number)} if number > 1 else {},
             tried=Tried("", f"{FRAME} {number}", Result.SOLVED) if is_last else None,
             is_solved=is_last,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.urls import reverse
@@ -16,6 +16,7 @@ from rules.web import (
     HtmxHttpRequest,
     Way,
     read_fields,
+    redirect_after_post,
     render_problem,
     vary_on_fragment,
     wants_fragment,
@@ -66,12 +67,11 @@ def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResp
     fragment = _fragment(request, found, digest, keeping, task)
     if learner is not None and fragment.tried is not None:
         record_try(learner, found.row, fragment.tried)
+    if request.POST.get("then") == "next":
+        return redirect_after_post(request, next_way(found.row, task).url)
     if wants_fragment(request):
         return _send(request, fragment)
-    goes_on = request.POST.get("then") == "next"
-    response = HttpResponseRedirect(next_way(found.row, task).url if goes_on else fragment.address)
-    response.status_code = 303
-    return response
+    return redirect_after_post(request, fragment.address)
 
 
 def _fragment(

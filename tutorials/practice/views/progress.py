@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, JsonResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
@@ -10,9 +10,14 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
-from django_htmx.http import HttpResponseClientRedirect
 
-from rules.web import HtmxHttpRequest, Way, read_fields, render_problem
+from rules.web import (
+    HtmxHttpRequest,
+    Way,
+    read_fields,
+    redirect_after_post,
+    render_problem,
+)
 from tutorials.accounts.learners import (
     begin_keeping,
     find_learner,
@@ -76,8 +81,4 @@ def _go_on(request: HtmxHttpRequest) -> HttpResponse:
     url = request.POST.get("next", "")
     if not url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure()):
         url = reverse("practice:progress")
-    if request.htmx:
-        return HttpResponseClientRedirect(url)
-    response = HttpResponseRedirect(url)
-    response.status_code = 303
-    return response
+    return redirect_after_post(request, url)

@@ -1,0 +1,44 @@
+"""Whoever keeps progress finds in it what they did."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.content import load_content
+from tutorials.practice.models import StepTry
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+DEMO = "two-numbers-06"
+
+
+@pytest.fixture(autouse=True)
+def content(transactional_db: None) -> None:
+    """Load the shipped lessons."""
+    load_content()
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing is being asked of the server."""
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping')")
+
+
+def test_a_demonstration_that_was_stepped_through_is_in_the_progress(
+    page: Page, console_errors: list[str]
+) -> None:
+    page.goto("/en/progress/")
+    page.get_by_role("button", name="Keep my progress").click()
+    page.goto(f"/en/exercises/{DEMO}/")
+    while page.locator("a#demo-on.button-primary").count():
+        page.locator("#demo-on").click()
+        settle(page)
+    with page.expect_navigation():
+        page.locator("#next").click()
+    assert page.url.endswith("/en/exercises/two-numbers-07/")
+    assert list(StepTry.objects.values_list("exercise", "result")) == [(DEMO, "solved")]
+    assert page.locator(".progress .is-done").count() == 1
+    assert console_errors == []
