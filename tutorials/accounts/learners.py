@@ -9,6 +9,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
+from tutorials.accounts import days
 from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
 from tutorials.accounts.models import Learner
 from tutorials.accounts.sessions import find_card_learner, has_card_session
@@ -40,7 +41,7 @@ def find_learner(request: HttpRequest) -> Learner | None:
 
 def is_over(learner: Learner) -> bool:
     """Tell whether the time for which the learner's data may be kept has passed."""
-    return learner.kept_until is not None and learner.kept_until < timezone.localdate()
+    return learner.kept_until is not None and learner.kept_until < days.oldest_day()
 
 
 def begin_keeping() -> tuple[Learner, str]:

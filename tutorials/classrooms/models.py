@@ -12,6 +12,7 @@ from django.utils.translation import pgettext_lazy
 
 from rules.preset import RulePreset
 from rules.presets import get_preset
+from tutorials.accounts import days
 from tutorials.accounts.models import LONGEST_NAME, Learner, Organisation, User
 
 MOST_LEARNERS: Final = 500
@@ -60,6 +61,11 @@ class Classroom(models.Model):
         """Tell whether the join code enrols at this moment."""
         is_open = self.join_until is not None and timezone.now() < self.join_until
         return is_open and self.archived_at is None
+
+    @property
+    def has_ended(self) -> bool:
+        """Tell whether its last day is over where the class is."""
+        return days.end_of_day(self.kept_until, self.time_zone) <= timezone.now()
 
 
 class Teaching(models.Model):

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import datetime
-import zoneinfo
 from collections.abc import Sequence
 from typing import Final
 
 from django.db import transaction
 from django.utils import timezone
 
-from tutorials.accounts import audit
+from tutorials.accounts import audit, days
 from tutorials.accounts.models import Learner, User
 from tutorials.accounts.personal import erase_learner
 from tutorials.classrooms.cards.codes import make_join_code
@@ -63,12 +62,7 @@ def set_archived(classroom: Classroom, user: User, archived: bool) -> None:
 
 def open_until(classroom: Classroom, day: datetime.date | None) -> None:
     """Let the join code enrol to the end of a day in the classroom's time zone; None closes it."""
-    if day is None:
-        classroom.join_until = None
-    else:
-        zone = zoneinfo.ZoneInfo(classroom.time_zone)
-        end = datetime.datetime.combine(day + datetime.timedelta(days=1), datetime.time.min)
-        classroom.join_until = end.replace(tzinfo=zone)
+    classroom.join_until = day and days.end_of_day(day, classroom.time_zone)
     classroom.save(update_fields=["join_until"])
 
 

@@ -73,7 +73,7 @@ def test_my_page_shows_what_is_due_first_and_what_is_done(learner: Client, schoo
     page = read(learner.get("/en/me/"))
     titles = [node.to_text().strip() for node in page.query(".work-card h3")]
     assert titles == ["Soon", "Later", "Without an end"]
-    assert "Due on June 12, 2027, 18:00 (Europe/Paris)." in page.to_html()
+    assert "Due on 12 June 2027, 18:00 (Europe/Paris)." in page.to_html()
     (first, *_rest) = page.query(".work-card")
     assert [(li.attrs or {}).get("class") for li in first.query(".dots li")] == ["is-done", None]
     (go_on,) = first.query(".button-primary")

@@ -23,6 +23,7 @@ from rules.book.settings import OPTION_NAMES, VALUE_NAMES
 from rules.book.wording import word_name
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset
+from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
 from tutorials.accounts.models import LONGEST_NAME, Organisation
 from tutorials.classrooms.models import Classroom
@@ -134,11 +135,13 @@ class ClassroomForm(SiteForm):
         return [field for field in self.visible_fields() if "." not in field.name]
 
     def clean_kept_until(self) -> datetime.date:
-        """Refuse a day that is over, or too far away to be meant."""
+        """Refuse a day that is over where the class is, or too far away to be meant."""
         day: datetime.date = self.cleaned_data["kept_until"]
-        if day <= timezone.localdate():
+        zone = self.cleaned_data.get("time_zone")
+        today = days.today_in(zone) if zone else days.oldest_day()
+        if day < today:
             raise forms.ValidationError(_("This day has passed. Choose a later one."))
-        if day > timezone.localdate() + KEPT_AT_MOST:
+        if day > today + KEPT_AT_MOST:
             raise forms.ValidationError(_("Choose a day within the next three years."))
         return day
 
@@ -197,9 +200,13 @@ class JoinDayForm(SiteForm):
 
     until = day_field(gettext_lazy("Open until"))
 
+    def __init__(self, *args: Any, classroom: Classroom, **kwargs: Any) -> None:
+        self.today = days.today_in(classroom.time_zone)
+        super().__init__(*args, **kwargs)
+
     def clean_until(self) -> datetime.date:
-        """Refuse a day that is over, or too far away to be meant."""
+        """Refuse a day that is over where the class is, or too far away to be meant."""
         day: datetime.date = self.cleaned_data["until"]
-        if not timezone.localdate() <= day <= timezone.localdate() + KEPT_AT_MOST:
+        if not self.today <= day <= self.today + KEPT_AT_MOST:
             raise forms.ValidationError(_("Choose a day to come, within three years."))
         return day

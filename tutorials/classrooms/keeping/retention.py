@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.contrib.sessions.backends.db import SessionStore
 from django.utils import timezone
 
-from tutorials.accounts import audit, limits
+from tutorials.accounts import audit, days, limits
 from tutorials.accounts.models import AuditEntry, Failure, Learner
 from tutorials.accounts.personal import erase_learner
 from tutorials.classrooms.models import Classroom, Invitation
@@ -24,12 +24,13 @@ class Purged:
 
 def purge_expired() -> Purged:
     """Erase what is past its last day: classrooms, learners, and what was only counted."""
-    now, today = timezone.now(), timezone.localdate()
+    now = timezone.now()
     learners = 0
-    ended = list(Classroom.objects.select_related("organisation").filter(kept_until__lt=today))
+    rooms = Classroom.objects.select_related("organisation")
+    ended = [room for room in rooms.filter(kept_until__lt=days.newest_day()) if room.has_ended]
     for classroom in ended:
         learners += erase_classroom(classroom, None)
-    for learner in Learner.objects.filter(kept_until__lt=today):
+    for learner in Learner.objects.filter(kept_until__lt=days.oldest_day()):
         erase_learner(learner)
         learners += 1
     # A learner who was in a class that is gone has no last day of their own.

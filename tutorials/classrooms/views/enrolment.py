@@ -44,7 +44,7 @@ def joining(request: TeacherRequest, pk: int) -> HttpResponse:
         room.join_code = rooms.free_join_code()
         room.save(update_fields=["join_code"])
         return back
-    form = JoinDayForm(request.POST)
+    form = JoinDayForm(request.POST, classroom=room)
     if form.is_valid():
         rooms.open_until(room, form.cleaned_data["until"])
         return back

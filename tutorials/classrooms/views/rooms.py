@@ -79,7 +79,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
         "learners": [learner for learner in everybody if learner.archived_at is None],
         "archived": [learner for learner in everybody if learner.archived_at is not None],
         "teachers": seat.classroom.teachings.count(),
-        "join_form": JoinDayForm(),
+        "join_form": JoinDayForm(classroom=seat.classroom),
         "assignments": seat.classroom.assignments.all(),
     }
     return render(request, "classrooms/rooms/classroom.html", context)
