@@ -146,6 +146,7 @@ DEFAULT_FROM_EMAIL = env.text("DJANGO_EMAIL_FROM", "Chōroku <choroku@localhost>
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("fr", "Français"), ("de", "Deutsch"), ("ja", "日本語")]
 LOCALE_PATHS = [BASE_DIR / "locale"]
+FORMAT_MODULE_PATH = ["config.formats"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"

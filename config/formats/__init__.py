@@ -1,0 +1,1 @@
+"""How days and numbers are written where Django's own way is not wanted."""
