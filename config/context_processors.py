@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
 
 from config.pages.furigana import FURIGANA, chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import THEMES, chosen_theme
+from tutorials.accounts.sessions import find_card_learner
 
 
 def site(request: HttpRequest) -> dict[str, object]:
-    """Give what the reader has chosen, and the page to come back to after choosing."""
+    """Give what the reader has chosen, the page to come back to, and who signed in by a card."""
     return {
         "theme": chosen_theme(request),
         "themes": THEMES,
         "furigana": chosen_furigana(request),
         "furigana_choices": FURIGANA,
+        "card_learner": SimpleLazyObject(lambda: find_card_learner(request)),
         "return_path": request.get_full_path() if is_readable(request) else "",
     }

@@ -55,7 +55,7 @@ def join(learner: Page, code: str) -> tuple[str, str, str]:
 def sign_in_again(learner: Page, number: str, words: str) -> None:
     """Sign out and in again by what is typed from a card."""
     learner.get_by_role("link", name="I have kept my card").click()
-    learner.get_by_role("button", name="Sign out").click()
+    learner.get_by_role("button", name="Sign out").first.click()
     learner.goto("/en/card/")
     learner.get_by_label("Number on the card").fill(number)
     learner.get_by_label("The five words").fill(words)

@@ -10,6 +10,7 @@ from django.http import HttpRequest
 from tutorials.accounts.models import Learner
 
 KEY: Final = "learner"
+_FOUND: Final = "_card_learner"
 
 
 class SignedIn(TypedDict):
@@ -39,14 +40,24 @@ def has_card_session(request: HttpRequest) -> bool:
 
 
 def find_card_learner(request: HttpRequest) -> Learner | None:
-    """Return who signed in by card; asks nothing of the database without a session."""
+    """Return who signed in by card; asks nothing of the database without a session.
+
+    The row is read once for a request, since the frame of every page names the learner.
+    """
     if not has_card_session(request):
         return None
     kept: SignedIn = request.session[KEY]
+    held: tuple[SignedIn, Learner | None] | None = request.__dict__.get(_FOUND)
+    if held is None or held[0] != kept:
+        held = (kept, _look_up(kept))
+        request.__dict__[_FOUND] = held
+    if held[1] is None:  # the card was reset, or the learner archived or erased
+        request.session.pop(KEY)
+    return held[1]
+
+
+def _look_up(kept: SignedIn) -> Learner | None:
     learners = Learner.objects.select_related("organisation")
-    learner = learners.filter(
+    return learners.filter(
         pk=kept["id"], card__key_hash=kept["card"], archived_at__isnull=True
     ).first()
-    if learner is None:  # the card was reset, or the learner archived or erased
-        request.session.pop(KEY)
-    return learner

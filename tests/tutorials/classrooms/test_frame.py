@@ -7,8 +7,14 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
-from tests.pages import read
-from tests.tutorials.classrooms.people import School, enrol, make_school, sign_in_by_card
+from tests.pages import find_faults, read
+from tests.tutorials.classrooms.people import (
+    School,
+    an_exercise,
+    enrol,
+    make_school,
+    sign_in_by_card,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -43,9 +49,9 @@ def test_whoever_is_not_signed_in_asks_the_database_nothing(client: Client) -> N
     assert count_queries(client, "/en/privacy/") == 0
 
 
-def test_a_learner_costs_the_session_and_no_more(client: Client, school: School) -> None:
+def test_a_learner_costs_the_session_and_one_row(client: Client, school: School) -> None:
     sign_in_by_card(client, school.card)
-    assert count_queries(client, "/en/glossary/") == 1
+    assert count_queries(client, "/en/glossary/") == 2
 
 
 def test_the_page_of_a_class_asks_no_more_for_three_hundred(client: Client, school: School) -> None:
@@ -54,3 +60,26 @@ def test_the_page_of_a_class_asks_no_more_for_three_hundred(client: Client, scho
     few = count_queries(client, path)
     enrol(school.classroom, *(f"Learner {number}" for number in range(299)))
     assert count_queries(client, path) == few <= 8
+
+
+@pytest.mark.parametrize("path", ["/en/", "/en/glossary/", "/en/join/", "/en/card/", "/en/me/"])
+def test_every_page_says_whose_work_it_is_and_offers_the_way_out(
+    client: Client, school: School, path: str
+) -> None:
+    assert not read(client.get(path)).query(".reader")
+    sign_in_by_card(client, school.card)
+    page = read(client.get(path))
+    (frame,) = page.query(".site-header .reader")
+    assert "Quiet Fox" in frame.to_text()
+    assert "Not you? Sign out" in " ".join(frame.to_text().split())
+    assert not find_faults(page)
+    teacher = Client()
+    teacher.force_login(school.cast["viewer"])
+    assert not read(teacher.get(path, follow=True)).query(".reader")
+
+
+def test_an_exercise_says_whose_work_it_is(client: Client, school: School) -> None:
+    an_exercise()
+    sign_in_by_card(client, school.card)
+    (frame,) = read(client.get("/en/exercises/hitting-01/")).query(".reader")
+    assert "Quiet Fox" in frame.to_text()
