@@ -69,6 +69,21 @@ class Environment:
             raise EnvError(name, f"{digits!r} is not a whole number.")
         return int(digits)
 
+    def proxy_hops(self, name: str, short: str) -> int | None:
+        """Return how many proxies stand in front; the flag `short` says one or none.
+
+        None where neither variable is set.
+        """
+        digits = self.text(name)
+        flag = self.flag(short) if self.text(short) else None
+        if not digits:
+            return None if flag is None else int(flag)
+        if not re.fullmatch(r"[0-9]", digits):
+            raise EnvError(name, f"{digits!r} is not a number of proxies; write 0 to 9.")
+        if flag is not None and flag != bool(int(digits)):
+            raise EnvError(name, f"{digits!r} contradicts {short}; {name} alone is enough.")
+        return int(digits)
+
     def hosts(self, name: str) -> list[str]:
         """Return host names as Django's ALLOWED_HOSTS takes them."""
         wanted = "write host names without scheme, port or path, separated by commas."

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import os
 
-for name in ("DJANGO_ALLOWED_HOSTS", "DJANGO_CSRF_TRUSTED_ORIGINS", "DJANGO_BEHIND_PROXY"):
+for name in (
+    "DJANGO_ALLOWED_HOSTS",
+    "DJANGO_CSRF_TRUSTED_ORIGINS",
+    "DJANGO_BEHIND_PROXY",
+    "DJANGO_PROXY_HOPS",
+):
     os.environ.pop(name, None)
 os.environ["DJANGO_DEBUG"] = "1"
 

@@ -147,3 +147,32 @@ def test_a_malformed_mail_address_is_refused_without_its_password(address: str) 
         reader(address).mail("NAME", "")
     assert str(caught.value).startswith("NAME: ")
     assert "hunter2" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("hops", "flag", "read"),
+    [
+        ("", "", None),
+        ("", "1", 1),
+        ("", "0", 0),
+        ("0", "", 0),
+        (" 2 ", "", 2),
+        ("2", "1", 2),
+        ("0", "no", 0),
+    ],
+)
+def test_the_number_of_proxies_is_read_and_the_flag_means_one(
+    hops: str, flag: str, read: int | None
+) -> None:
+    assert Environment({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG") == read
+
+
+@pytest.mark.parametrize(
+    ("hops", "flag"),
+    [("-1", ""), ("two", ""), ("1.5", ""), ("12", ""), ("٢", ""), ("0", "1"), ("2", "0")],
+)
+def test_a_number_of_proxies_that_cannot_be_meant_is_refused_in_one_line(
+    hops: str, flag: str
+) -> None:
+    with pytest.raises(EnvError, match=r"^HOPS: [^\n]+$"):
+        Environment({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG")
