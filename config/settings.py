@@ -59,6 +59,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "config.middleware.PermissionsPolicyMiddleware",
+    "tutorials.accounts.middleware.LimitCostlyPages",
     "config.pages.errors.MethodNotAllowedPage",
 ]
 
@@ -183,7 +184,9 @@ SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = env.flag("DJANGO_HSTS_SUB
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-if env.flag("DJANGO_BEHIND_PROXY"):
+# How many proxies of ours stand in front; None while nobody has said so.
+PROXY_HOPS = env.proxy_hops("DJANGO_PROXY_HOPS", "DJANGO_BEHIND_PROXY")
+if PROXY_HOPS:
     # Only behind a proxy that always sets this header itself: whoever sends it is believed.
     SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https")
 

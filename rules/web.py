@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
+
+View = TypeVar("View", bound=Callable[..., object])
 
 
 class HtmxHttpRequest(HttpRequest):
@@ -90,3 +92,14 @@ def render_problem(
     """Return a page that says what was wrong with a request and offers the way on."""
     context = {"status": status, "title": title, "message": message, "ways": ways}
     return render(request, "error.html", context, status=status)
+
+
+def costly(view: View) -> View:
+    """Mark a view that works long on what a form sends; the site limits it for each client."""
+    setattr(view, "is_costly", True)  # noqa: B010 - functions declare no attributes
+    return view
+
+
+def is_costly(view: Callable[..., object]) -> bool:
+    """Tell whether a view is marked as costly."""
+    return bool(getattr(view, "is_costly", False))

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-import datetime
 import uuid
-from typing import Final
 
 from django.contrib.auth import authenticate, login
 from django.db import IntegrityError, transaction
 from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
 
-from tutorials.accounts import audit, limits, sessions
+from tutorials.accounts import audit, sessions
+from tutorials.accounts.clients import client_of
 from tutorials.accounts.models import Membership, Organisation, User
-
-WINDOW: Final = datetime.timedelta(minutes=15)
-FAILURES_OF_AN_ACCOUNT: Final = 10
-FAILURES_OF_A_CLIENT: Final = 100
+from tutorials.accounts.rate_limits import (
+    PASSWORD_FROM_CLIENT,
+    PASSWORDS_FROM_CLIENT,
+    forget,
+    is_reached,
+    record,
+)
 
 
 class TooManyFailuresError(Exception):
@@ -34,26 +36,23 @@ def find_teacher(email: str) -> User | None:
 
 def check_password(request: HttpRequest, email: str, password: str) -> User | None:
     """Return whose e-mail and password these are; raise `TooManyFailuresError` beyond the limit."""
-    account, client = email.casefold(), limits.client_address(request)
-    if (
-        limits.count("sign-in", account, WINDOW) >= FAILURES_OF_AN_ACCOUNT
-        or limits.count("sign-ins from", client, WINDOW) >= FAILURES_OF_A_CLIENT
-    ):
+    account, client = email.casefold(), client_of(request)
+    if is_reached(PASSWORD_FROM_CLIENT, account) or is_reached(PASSWORDS_FROM_CLIENT, client):
         raise TooManyFailuresError
     known = find_teacher(email)
     # A name that nobody has is hashed as well, so that the time says nothing.
     user = authenticate(request, username=known.username if known else "", password=password)
     if isinstance(user, User):
-        limits.forget("sign-in", account)
+        forget(PASSWORD_FROM_CLIENT, account)
         return user
-    limits.note("sign-in", account)
-    limits.note("sign-ins from", client)
+    record(PASSWORD_FROM_CLIENT, account)
+    record(PASSWORDS_FROM_CLIENT, client)
     return None
 
 
 def forgive(user: User) -> None:
     """Forget the failed sign-ins of an account: its owner has shown who they are."""
-    limits.forget("sign-in", user.email.casefold())
+    forget(PASSWORD_FROM_CLIENT, user.email.casefold())
 
 
 def begin_session(request: HttpRequest, user: User) -> None:

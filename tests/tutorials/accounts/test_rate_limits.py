@@ -3,51 +3,149 @@ from __future__ import annotations
 import datetime
 
 import pytest
-from django.test import RequestFactory, override_settings
-from django.utils import timezone
+from django.db import connection
+from django.http import HttpRequest, HttpResponse
+from django.test import Client, RequestFactory, override_settings
+from django.test.utils import CaptureQueriesContext
 
-from tutorials.accounts import limits
+from rules.web import costly
+from tutorials.accounts import rate_limits
+from tutorials.accounts.clients import client_of
+from tutorials.accounts.middleware import LimitCostlyPages
 from tutorials.accounts.models import Failure
+from tutorials.accounts.rate_limits import FORGOTTEN_AFTER, MINUTE, Rate
 
-MINUTE = datetime.timedelta(minutes=1)
-PROXY = ("HTTP_X_FORWARDED_PROTO", "https")
+THREE = Rate("three", 3, 5 * MINUTE, "word")
+LATER = Rate("three", 3, 60 * MINUTE, "word")
+RATES = [value for value in vars(rate_limits).values() if isinstance(value, Rate)]
+
+
+def age(minutes: float) -> None:
+    """Let everything that was recorded have happened earlier."""
+    for row in Failure.objects.all():
+        row.created_at -= minutes * MINUTE
+        row.save()
 
 
 @pytest.mark.django_db
-def test_what_is_counted_is_counted_apart_and_for_a_while() -> None:
-    for _ in range(3):
-        limits.note("card", "123456")
-    limits.note("card", "654321")
-    limits.note("code", "123456")
-    assert limits.count("card", "123456", MINUTE) == 3
-    Failure.objects.update(created_at=timezone.now() - 2 * MINUTE)
-    assert limits.count("card", "123456", MINUTE) == 0
-    assert limits.count("card", "123456", 3 * MINUTE) == 3
+def test_a_limit_is_reached_by_as_many_as_it_says_and_for_its_window() -> None:
+    for _ in range(2):
+        rate_limits.record(THREE, "fox")
+    assert not rate_limits.is_reached(THREE, "fox")
+    rate_limits.record(THREE, "fox")
+    assert rate_limits.is_reached(THREE, "fox")
+    assert not rate_limits.is_reached(THREE, "owl")
+    age(6)
+    assert not rate_limits.is_reached(THREE, "fox")
+    assert rate_limits.is_reached(LATER, "fox")
+
+
+@pytest.mark.django_db
+def test_the_wait_ends_when_enough_of_them_are_old() -> None:
+    for _ in range(2):
+        rate_limits.record(THREE, "fox")
+    age(4)
+    assert rate_limits.wait(THREE, "fox") == datetime.timedelta()
+    for _ in range(2):
+        rate_limits.record(THREE, "fox")
+    assert 55 <= rate_limits.wait(THREE, "fox").total_seconds() <= 60
+    rate_limits.record(THREE, "fox")
+    assert rate_limits.wait(THREE, "fox") > 4 * MINUTE
 
 
 @pytest.mark.django_db
 def test_what_is_forgiven_is_counted_anew() -> None:
-    limits.note("card", "123456")
-    limits.note("card", "654321")
-    limits.forget("card", "123456")
-    assert limits.count("card", "123456", MINUTE) == 0
-    assert limits.count("card", "654321", MINUTE) == 1
+    rate_limits.record(THREE, "fox", "owl")
+    rate_limits.record(THREE, "fox")
+    rate_limits.forget(THREE, "fox", "owl")
+    assert rate_limits.count(THREE, "fox", "owl") == 0
+    assert rate_limits.count(THREE, "fox") == 1
+
+
+@pytest.mark.django_db
+def test_counting_uses_the_index() -> None:
+    with CaptureQueriesContext(connection) as queries:
+        rate_limits.count(THREE, "fox")
+    if connection.vendor == "sqlite":
+        (query,) = queries.captured_queries
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN QUERY PLAN {query['sql']}")
+            assert "failures_of_late" in str(cursor.fetchall())
+
+
+@pytest.mark.parametrize("rate", RATES, ids=lambda rate: rate.name)
+def test_no_rate_looks_back_further_than_rows_are_kept(rate: Rate) -> None:
+    assert rate.limit > 0
+    assert datetime.timedelta() < rate.window <= FORGOTTEN_AFTER
+
+
+# ---- clients ----
 
 
 @pytest.mark.parametrize(
-    ("behind", "forwarded", "address"),
+    ("hops", "forwarded", "client"),
     [
         (None, "6.6.6.6", "127.0.0.1"),
-        (PROXY, "6.6.6.6, 9.9.9.9", "9.9.9.9"),
-        (PROXY, "", "127.0.0.1"),
+        (0, "6.6.6.6", "127.0.0.1"),
+        (1, "6.6.6.6, 9.9.9.9", "9.9.9.9"),
+        (2, "6.6.6.6, 9.9.9.9, 10.0.0.1", "9.9.9.9"),
+        (2, "10.0.0.1", "127.0.0.1"),
+        (1, "", "127.0.0.1"),
+        (1, " , ", "127.0.0.1"),
+        (1, "9.9.9.9:4711", "9.9.9.9"),
+        (1, "::ffff:9.9.9.9", "9.9.9.9"),
+        (1, "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        (1, "[2001:db8:1:2::1]:443", "2001:db8:1:2::/64"),
+        (1, "fe80::1%eth0", "fe80::/64"),
+        (1, "unknown", "unknown"),
     ],
 )
-def test_a_client_is_whom_the_proxy_names_last_and_only_behind_one(
-    rf: RequestFactory,
-    behind: tuple[str, str] | None,
-    forwarded: str,
-    address: str,
+def test_a_client_is_whom_the_outermost_of_our_proxies_names(
+    rf: RequestFactory, hops: int | None, forwarded: str, client: str
 ) -> None:
     request = rf.get("/", headers={"X-Forwarded-For": forwarded})
-    with override_settings(SECURE_PROXY_SSL_HEADER=behind):
-        assert limits.client_address(request) == address
+    with override_settings(PROXY_HOPS=hops):
+        assert client_of(request) == client
+
+
+# ---- costly pages ----
+
+
+def work(request: HttpRequest) -> HttpResponse:
+    return HttpResponse("done")
+
+
+def ask(method: str, address: str = "127.0.0.1", *, costly_view: bool = True) -> int:
+    """Return the status that the middleware gives, 200 where the view may run."""
+    request = RequestFactory().generic(method, "/", REMOTE_ADDR=address)
+    request.COOKIES = {}
+    view = costly(lambda request: work(request)) if costly_view else work
+    answer = LimitCostlyPages(work).process_view(request, view, (), {})
+    return answer.status_code if answer else 200
+
+
+@pytest.mark.django_db
+def test_a_client_sends_only_so_many_costly_forms() -> None:
+    limit = rate_limits.COSTLY_PAGES.limit
+    assert [ask("POST") for _ in range(limit)] == [200] * limit
+    assert ask("POST") == 429
+    assert ask("POST", "192.0.2.1") == 200
+    assert ask("GET") == 200
+    assert ask("POST", costly_view=False) == 200
+
+
+@pytest.mark.django_db
+def test_to_read_a_costly_page_asks_nothing_of_the_database() -> None:
+    with CaptureQueriesContext(connection) as queries:
+        assert [ask("GET"), ask("HEAD")] == [200, 200]
+    assert not queries.captured_queries
+
+
+@pytest.mark.django_db
+def test_whoever_has_to_wait_is_told_how_long_in_their_language(client: Client) -> None:
+    for _ in range(rate_limits.WRONG_CODES.limit):
+        rate_limits.record(rate_limits.WRONG_CODES, "127.0.0.1")
+    response = client.get("/de/join/XXXXXX/")
+    assert response.status_code == 429
+    assert 14 * 60 < int(response["Retry-After"]) <= 15 * 60
+    assert "in 15 Minuten" in response.content.decode()

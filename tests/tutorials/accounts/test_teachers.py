@@ -19,6 +19,7 @@ from tests.tutorials.classrooms.people import (
 from tutorials.accounts import teachers
 from tutorials.accounts.letters import links, sending
 from tutorials.accounts.models import Failure, Membership, Organisation, User
+from tutorials.accounts.rate_limits import LETTERS_TO_ADDRESS, PASSWORD_FROM_CLIENT
 
 pytestmark = pytest.mark.django_db
 
@@ -100,9 +101,9 @@ def test_letters_are_plain_text_with_one_link(client: Client, language: str) -> 
 
 
 def test_an_address_gets_no_more_than_a_few_letters_an_hour(client: Client) -> None:
-    for _ in range(sending.LETTERS_TO_AN_ADDRESS + 3):
+    for _ in range(LETTERS_TO_ADDRESS.limit + 3):
         assert client.post("/en/password/", {"email": "ada@example.org"}).status_code == 200
-    assert len(mail.outbox) == sending.LETTERS_TO_AN_ADDRESS
+    assert len(mail.outbox) == LETTERS_TO_ADDRESS.limit
 
 
 def test_a_mail_server_that_does_not_answer_is_said(
@@ -169,7 +170,7 @@ def test_signing_in_leads_on_to_the_page_that_was_wanted_but_not_elsewhere(clien
 def test_sign_ins_are_refused_after_some_failures_even_with_the_password(client: Client) -> None:
     make_teacher("ada")
     make_teacher("bob")
-    for _ in range(teachers.FAILURES_OF_AN_ACCOUNT):
+    for _ in range(PASSWORD_FROM_CLIENT.limit):
         assert sign_in(client, "ada@example.org", WRONG) == 400
     assert sign_in(client, "ada@example.org") == 429
     assert sign_in(client, "bob@example.org") == 303
@@ -190,7 +191,7 @@ def test_failures_name_nobody(client: Client) -> None:
 
 def test_a_forgotten_password_is_replaced_once(client: Client) -> None:
     user = make_teacher("ada")
-    for _ in range(teachers.FAILURES_OF_AN_ACCOUNT):
+    for _ in range(PASSWORD_FROM_CLIENT.limit):
         sign_in(client, user.email, WRONG)
     client.post("/en/password/", {"email": user.email})
     path = last_link()

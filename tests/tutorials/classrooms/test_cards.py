@@ -24,6 +24,7 @@ from tests.tutorials.classrooms.people import (
 from tutorials.accounts.keys import hash_key
 from tutorials.accounts.learners import COOKIE, begin_keeping, find_learner
 from tutorials.accounts.models import Card, Failure, Learner
+from tutorials.accounts.rate_limits import CARD_WORDS, CARDS_FROM_CLIENT
 from tutorials.classrooms.cards import entering
 from tutorials.classrooms.cards.making import FreshCard, hash_words, make_cards
 from tutorials.classrooms.cards.qr import draw_qr
@@ -44,7 +45,7 @@ def guess(card: FreshCard, times: int) -> None:
     """Try words that are not those of a card."""
     for _ in range(times):
         with suppress(entering.RestingCardError):
-            assert entering.find_by_words(card.number, "a guess") is None
+            assert entering.find_by_words(card.number, "a guess", "client") is None
 
 
 def type_card(client: Client, card: FreshCard) -> int:
@@ -150,29 +151,29 @@ def test_a_card_rests_after_some_failures_and_its_picture_does_not(
 ) -> None:
     wrong = [
         type_words(client, school.card.number, f"guess {number}")
-        for number in range(entering.FAILURES_OF_A_CARD + 2)
+        for number in range(CARD_WORDS.limit + 2)
     ]
-    assert wrong == [400] * entering.FAILURES_OF_A_CARD + [429, 429]
+    assert wrong == [400] * CARD_WORDS.limit + [429, 429]
     assert type_card(client, school.card) == 429
     sign_in_by_card(client, school.card)
 
 
 def test_a_card_has_rested_after_ten_minutes(client: Client, school: School) -> None:
-    guess(school.card, entering.FAILURES_OF_A_CARD)
+    guess(school.card, CARD_WORDS.limit)
     Failure.objects.update(created_at=timezone.now() - datetime.timedelta(minutes=11))
     assert type_card(client, school.card) == 303
 
 
 def test_a_number_that_nobody_has_rests_as_well(client: Client, school: School) -> None:
     number = "100000" if school.card.number != "100000" else "100001"
-    tries = [type_words(client, number, "guess") for _ in range(entering.FAILURES_OF_A_CARD + 1)]
+    tries = [type_words(client, number, "guess") for _ in range(CARD_WORDS.limit + 1)]
     assert tries[-1] == 429
 
 
 def test_one_pupil_does_not_lock_the_others_out(client: Client, school: School) -> None:
     cards = enrol(school.classroom, *(f"Learner {number}" for number in range(29)))
     for card in cards[:15]:
-        guess(card, entering.FAILURES_OF_A_CARD + 3)
+        guess(card, CARD_WORDS.limit + 3)
     # Somebody goes from card to card: now each rests after one failure …
     assert type_words(client, cards[20].number, "a guess") == 400
     assert type_words(client, cards[20].number, "another guess") == 429
@@ -186,7 +187,7 @@ def test_guessing_in_one_class_does_not_touch_another(client: Client, school: Sc
     elsewhere = make_classroom(school.cast["outsider"], "Elsewhere")
     (card,) = enrol(elsewhere, "Far Away")
     for guessed in cards:
-        guess(guessed, entering.FAILURES_OF_A_CARD)
+        guess(guessed, CARD_WORDS.limit)
     assert type_words(client, card.number, "a slip") == 400
     assert type_card(client, card) == 303
 
@@ -198,6 +199,38 @@ def test_thirty_sign_ins_from_one_address_work(school: School) -> None:
         assert type_words(client, card.number, "a slip of the pen") == 400
         assert type_card(client, card) == 303
         assert signed_in(client) == learner_of(card)
+
+
+def test_a_class_in_which_everybody_mistypes_twice_still_signs_in(school: School) -> None:
+    cards = enrol(school.classroom, *(f"Learner {number}" for number in range(29)))
+    for card in [school.card, *cards]:
+        guess(card, 2)
+    assert [type_card(Client(), card) for card in [school.card, *cards]] == [303] * 30
+
+
+def test_sixty_learners_behind_one_address_sign_in_though_all_mistype(school: School) -> None:
+    cards = enrol(school.classroom, *(f"Learner {number}" for number in range(29)))
+    elsewhere = make_classroom(school.cast["outsider"], "Elsewhere")
+    cards = [school.card, *cards, *enrol(elsewhere, *(f"Other {number}" for number in range(30)))]
+    for card in cards:
+        assert type_words(Client(), card.number, "a slip") == 400
+        assert type_words(Client(), card.number, "a slip of the pen") == 400
+    assert [type_card(Client(), card) for card in cards] == [303] * 60
+
+
+def test_guesses_over_many_numbers_are_stopped_and_the_right_words_still_sign_in(
+    client: Client, school: School
+) -> None:
+    numbers = [str(number) for number in range(200000, 200000 + CARDS_FROM_CLIENT.limit)]
+    other = "300000" if school.card.number != "300000" else "300001"
+    for number in numbers:
+        with suppress(entering.RestingCardError):
+            entering.find_by_words(number, "a guess", "127.0.0.1")
+    stored = Failure.objects.count()
+    assert [type_words(client, other, "a guess") for _ in range(3)] == [429] * 3
+    assert Failure.objects.count() == stored
+    assert type_words(Client(REMOTE_ADDR="192.0.2.1"), other, "a guess") == 400
+    assert type_card(client, school.card) == 303
 
 
 # ---- the picture ----

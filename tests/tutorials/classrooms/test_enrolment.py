@@ -10,7 +10,8 @@ from justhtml import JustHTML
 
 from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import School, enrol, make_school
-from tutorials.accounts.models import AuditEntry, Card, Learner
+from tutorials.accounts.models import AuditEntry, Card, Failure, Learner
+from tutorials.accounts.rate_limits import WRONG_CODES
 from tutorials.classrooms import rooms
 
 pytestmark = pytest.mark.django_db
@@ -175,3 +176,19 @@ def test_the_sheet_speaks_the_language_of_the_class(teacher: Client, school: Sch
     assert texts(page, ".sheet-address") == ["testserver/fr/join/"]
     code = school.classroom.join_code
     assert texts(page, ".sheet .join-code") == [f"{code[:3]} {code[3:]}"]
+
+
+def test_too_many_wrong_codes_are_said_to_be_so_and_the_right_one_still_lets_in(
+    client: Client, school: School
+) -> None:
+    room = school.classroom
+    rooms.open_until(room, timezone.localdate())
+    for _ in range(WRONG_CODES.limit):
+        assert client.get("/en/join/XXXXXX/").status_code == 404
+    stored = Failure.objects.count()
+    for answer in (client.get("/en/join/XXXXXX/"), client.post("/en/join/", {"code": "XXXXXX"})):
+        assert answer.status_code == 429
+        assert not find_faults(read(answer))
+    assert Failure.objects.count() == stored
+    assert client.post("/en/join/", {"code": room.join_code}).status_code == 303
+    assert client.get(f"/en/join/{room.join_code}/").status_code == 200

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import datetime
 from collections.abc import Mapping
 from functools import wraps
 from smtplib import SMTPException
-from typing import Final
 
 from django.core.mail import send_mail
 from django.http import HttpRequest, HttpResponse
@@ -15,12 +13,14 @@ from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
 from rules.web import render_problem
-from tutorials.accounts import limits
+from tutorials.accounts.clients import client_of
+from tutorials.accounts.rate_limits import (
+    LETTERS_FROM_CLIENT,
+    LETTERS_TO_ADDRESS,
+    is_reached,
+    record,
+)
 from tutorials.accounts.rights import Rest, View
-
-HOUR: Final = datetime.timedelta(hours=1)
-LETTERS_TO_AN_ADDRESS: Final = 5
-LETTERS_FROM_A_CLIENT: Final = 100
 
 
 class LetterNotSentError(Exception):
@@ -49,13 +49,11 @@ def send_letter(
 
     The first line of a letter's template is its subject. Raises `LetterNotSentError`.
     """
-    sender = limits.client_address(request)
-    if limits.count("letter to", to.casefold(), HOUR) >= LETTERS_TO_AN_ADDRESS:
+    client, address = client_of(request), to.casefold()
+    if is_reached(LETTERS_TO_ADDRESS, address) or is_reached(LETTERS_FROM_CLIENT, client):
         return
-    if limits.count("letter from", sender, HOUR) >= LETTERS_FROM_A_CLIENT:
-        return
-    limits.note("letter to", to.casefold())
-    limits.note("letter from", sender)
+    record(LETTERS_TO_ADDRESS, address)
+    record(LETTERS_FROM_CLIENT, client)
     with override(language or get_language() or "en"):
         text = render_to_string(f"accounts/letters/{letter}.txt", dict(facts))
     subject, _, body = text.strip().partition("\n")

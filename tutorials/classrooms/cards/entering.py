@@ -1,48 +1,57 @@
 """Signing in by card: the words are guarded by counting, the long key needs no guard.
 
-A card whose words failed too often rests for a while; nobody else's card does. Where a whole
-classroom sees many failures, somebody goes from card to card: then each card rests after the
-first failure, and still nobody is locked out who types their own words rightly, or shows the
-picture on their card.
+A card whose words failed too often rests for a while; nobody else's card does. Where more words
+fail than the learners of a class mistype among themselves, or a great many from one client,
+somebody goes from card to card: then each card rests after the first failure, and still nobody is
+locked out who types their own words rightly, or shows the picture on their card.
 """
 
 from __future__ import annotations
 
-import datetime
 from typing import Final
 
 from django.db import models
 
-from tutorials.accounts import limits
 from tutorials.accounts.keys import LONGEST_KEY, hash_key
 from tutorials.accounts.models import Card, Learner
+from tutorials.accounts.rate_limits import (
+    CARD_WORDS,
+    CARD_WORDS_WHEN_WARY,
+    CARDS_FROM_CLIENT,
+    CARDS_OF_CLASSROOM,
+    count,
+    forget,
+    is_reached,
+    record,
+)
 from tutorials.classrooms.cards.making import hash_words
+from tutorials.classrooms.models import Enrolment
 
-WINDOW: Final = datetime.timedelta(minutes=10)
-FAILURES_OF_A_CARD: Final = 6
-FAILURES_OF_A_CLASSROOM: Final = 40
 FAILURES_A_LEARNER: Final = 3
-FAILURES_WHEN_WARY: Final = 1
 
 
 class RestingCardError(Exception):
     """The words of this card failed too often of late to try others."""
 
 
-def find_by_words(number: str, words: str) -> Learner | None:
+def find_by_words(number: str, words: str, client: str) -> Learner | None:
     """Return whose card this is; raise `RestingCardError` while it rests."""
     card = _cards().filter(number=number).first()
     rooms = _classrooms(card)
-    wary = any(limits.count("classroom", room, WINDOW) >= FAILURES_OF_A_CLASSROOM for room in rooms)
-    allowed = FAILURES_WHEN_WARY if wary else FAILURES_OF_A_CARD
-    if limits.count("card", number, WINDOW) >= allowed:
+    is_hot = is_reached(CARDS_FROM_CLIENT, client)
+    is_wary = is_hot or any(_is_wary(room) for room in rooms)
+    if is_reached(CARD_WORDS_WHEN_WARY if is_wary else CARD_WORDS, number):
         raise RestingCardError
     if card and card.words_hash == hash_words(number, words):
-        limits.forget("card", number)
+        forget(CARD_WORDS, number)
         return card.learner
-    limits.note("card", number)
+    if card or not is_hot:
+        record(CARD_WORDS, number)
     for room in rooms:
-        limits.note("classroom", room)
+        record(CARDS_OF_CLASSROOM, room)
+    if is_hot:
+        raise RestingCardError
+    record(CARDS_FROM_CLIENT, client)
     return None
 
 
@@ -55,11 +64,11 @@ def find_by_key(key: str) -> Learner | None:
 
 
 def _is_wary(room: int) -> bool:
-    failed = limits.count("classroom", room, WINDOW)
-    if failed < FAILURES_OF_A_CLASSROOM:
+    """Tell whether more words were wrong in a class than its learners mistype among themselves."""
+    failed = count(CARDS_OF_CLASSROOM, room)
+    if failed < CARDS_OF_CLASSROOM.limit:
         return False
-    learners = Learner.objects.filter(enrolments__classroom=room).count()
-    return failed >= FAILURES_A_LEARNER * learners
+    return failed >= FAILURES_A_LEARNER * Enrolment.objects.filter(classroom=room).count()
 
 
 def _cards() -> models.QuerySet[Card]:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from django.contrib.sessions.backends.db import SessionStore
 from django.utils import timezone
 
-from tutorials.accounts import audit, days, limits
+from tutorials.accounts import audit, days, rate_limits
 from tutorials.accounts.models import AuditEntry, Failure, Learner
 from tutorials.accounts.personal import erase_learner
 from tutorials.classrooms.models import Classroom, Invitation
@@ -37,7 +37,7 @@ def purge_expired() -> Purged:
     for learner in Learner.objects.filter(organisation__isnull=False, enrolments=None):
         erase_learner(learner)
         learners += 1
-    Failure.objects.filter(created_at__lt=now - limits.FORGOTTEN_AFTER).delete()
+    Failure.objects.filter(created_at__lt=now - rate_limits.FORGOTTEN_AFTER).delete()
     Invitation.objects.filter(expires_at__lt=now).delete()
     AuditEntry.objects.filter(created_at__lt=now - audit.KEPT_FOR).delete()
     SessionStore.clear_expired()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 from typing import Final
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -12,11 +11,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.web import Way, render_problem
-from tutorials.accounts import limits
+from tutorials.accounts import rate_limits
+from tutorials.accounts.clients import client_of
 from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
 from tutorials.accounts.rights import personal
 from tutorials.accounts.sessions import begin_card_session, has_card_session
+from tutorials.accounts.too_many import render_too_many
 from tutorials.classrooms import rooms
 from tutorials.classrooms.assigning.due import work_of, work_on
 from tutorials.classrooms.cards import entering
@@ -26,8 +27,6 @@ from tutorials.classrooms.forms.people import CardForm, CodeForm, NicknameForm
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
-WRONG_CODES: Final = 200
-WRONG_CODES_WITHIN: Final = datetime.timedelta(minutes=15)
 SUGGESTED: Final = 6
 
 
@@ -39,9 +38,11 @@ def join(request: HttpRequest) -> HttpResponse:
     form = CodeForm(posted)
     if form.is_valid():
         code = form.cleaned_data["code"]
-        if found := _find_by_code(request, code):
+        if found := _find_by_code(code):
             url = reverse("classrooms:enrol", args=[found.join_code])
             return HttpResponseRedirect(url, status=303)
+        if refused := _refuse_code(request):
+            return refused
         form.add_error("code", _("No class has this code. Look at it once more."))
     return render(
         request,
@@ -51,23 +52,28 @@ def join(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _find_by_code(request: HttpRequest, code: str) -> Classroom | None:
-    client = limits.client_address(request)
-    if limits.count("code", client, WRONG_CODES_WITHIN) >= WRONG_CODES:
-        return None
-    found = Classroom.objects.select_related("organisation").filter(join_code=code).first()
-    if found is None:
-        limits.note("code", client)
-    return found
+def _find_by_code(code: str) -> Classroom | None:
+    return Classroom.objects.select_related("organisation").filter(join_code=code).first()
+
+
+def _refuse_code(request: HttpRequest) -> HttpResponse | None:
+    """Record a wrong code; the page to answer where too many came from the client."""
+    client = client_of(request)
+    if wait := rate_limits.wait(rate_limits.WRONG_CODES, client):
+        title = _("Too many wrong codes")
+        message = _("Many wrong codes came from your network. The right one still lets you in.")
+        return render_too_many(request, wait, title, message, _ways())
+    rate_limits.record(rate_limits.WRONG_CODES, client)
+    return None
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @personal
 def enrol(request: HttpRequest, code: str) -> HttpResponse:
     """Enrol a learner under a nickname, sign them in and show their card this once."""
-    room = _find_by_code(request, read_code(code))
+    room = _find_by_code(read_code(code))
     if room is None:
-        return _no_class(request)
+        return _refuse_code(request) or _no_class(request)
     if not room.is_joinable:
         return _closed(request, room)
     posted = request.POST if request.method == "POST" else None
@@ -118,7 +124,8 @@ def card(request: HttpRequest) -> HttpResponse:
     status = 400 if form.is_bound else 200
     if form.is_valid():
         try:
-            found = entering.find_by_words(form.cleaned_data["number"], form.cleaned_data["words"])
+            data = form.cleaned_data
+            found = entering.find_by_words(data["number"], data["words"], client_of(request))
             if found:
                 begin_card_session(request, found)
                 return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
