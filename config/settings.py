@@ -104,17 +104,22 @@ if database["ENGINE"] == "django.db.backends.sqlite3":
 DATABASES = {"default": database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# Holds pure renderings only, so each process may have its own.
-CACHES = {
-    "default": {
-        "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
-        "OPTIONS": {"MAX_ENTRIES": 2000},
+# Hold pure renderings only, so each process may have its own. Whole pages have their share, so that
+# parts of pages, of which there are as many as tries, push none of them out.
+MEGABYTE = 1024 * 1024
+CACHES: dict[str, dict[str, Any]] = {
+    name: {
+        "BACKEND": "config.bounded_cache.BoundedLocMemCache",
+        "LOCATION": name,
+        "OPTIONS": {"MAX_ENTRIES": 20_000, "MAX_BYTES": share * MEGABYTE},
     }
+    for name, share in (("default", 12), ("pages", 20))
 }
 
 # Pages that are the same for everybody are kept for so long; in development changes show at once.
 PAGE_SECONDS = 0 if DEBUG else 300
-PAGE_COOKIES = ("theme", "furigana")
+# Any other value of these cookies makes the page that is made without them.
+PAGE_COOKIES = {"theme": ("light", "dark"), "furigana": ("off",)}
 PERSONAL_COOKIES = ("sessionid", "progress")
 
 AUTH_USER_MODEL = "accounts.User"

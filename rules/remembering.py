@@ -3,47 +3,81 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import wraps
 from hashlib import blake2b
 from typing import Any, Final, TypeAlias
 
 from django.conf import settings
-from django.core.cache import cache
-from django.http import HttpRequest, HttpResponse
+from django.core.cache import caches
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
+from django.utils.http import urlencode
 from django.utils.translation import get_language
 
+from rules.web import read_query
+
 View: TypeAlias = Callable[..., HttpResponse]
+Query: TypeAlias = Mapping[str, str]
 
 LONGEST_ADDRESS: Final = 500
 _HEADERS: Final = ("Content-Type", "Content-Language", "Vary")
 
 
-def remember_page(view: View) -> View:
+def nothing(query: Query) -> Query:
+    """Read no parameter at all."""
+    return {}
+
+
+def everything(query: Query) -> Query:
+    """Read every parameter: for a view that refuses those it does not know."""
+    return query
+
+
+def remember_page(
+    reads: Callable[[Query], Query] = nothing, *, never_with: str | None = None
+) -> Callable[[View], View]:
     """Remember the pages that a view gives, by address, language and the reader's look.
 
+    `reads` picks the parameters that make a difference to the page: the view gets no others, so
+    that no address leaves a trace on a page that is kept for another. With the parameter
+    `never_with` a page is not kept: no two readers ask for the same.
+
     Readers who are known, parts of pages and answers that are no success are always made anew.
-    `PAGE_SECONDS` says for how long, `PAGE_COOKIES` which cookies decide how a page looks, and
-    `PERSONAL_COOKIES` by which a reader is known.
+    `PAGE_SECONDS` says for how long, `PAGE_COOKIES` which values of cookies decide how a page
+    looks, and `PERSONAL_COOKIES` by which a reader is known.
     """
 
-    @wraps(view)
-    def remembering(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        key = _key(request)
-        if key is None:
-            return view(request, *args, **kwargs)
-        held = cache.get(key)
-        if held is None:
-            response = view(request, *args, **kwargs)
-            if response.status_code != 200 or response.cookies:
-                return response
-            headers = {name: response[name] for name in _HEADERS if name in response}
-            held = (response.content, gzip.compress(response.content, 6), headers)
-            cache.set(key, held, settings.PAGE_SECONDS)
-        return _send(request, *held)
+    def decorate(view: View) -> View:
+        @wraps(view)
+        def remembering(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+            query, host = _leave_only(request, reads), request.get_host()
+            key = None if never_with in query else _key(request)
+            if key is None:
+                return view(request, *args, **kwargs)
+            held = caches["pages"].get(key)
+            if held is None:
+                request.META["HTTP_HOST"] = _usual_host(request)
+                response = view(request, *args, **kwargs)
+                if response.status_code != 200 or response.cookies:
+                    return response
+                headers = {name: response[name] for name in _HEADERS if name in response}
+                held = (gzip.compress(response.content, 6), headers)
+                caches["pages"].set(key, held, settings.PAGE_SECONDS)
+            return _send(request, host, *held)
 
-    return remembering
+        return remembering
+
+    return decorate
+
+
+def _leave_only(request: HttpRequest, reads: Callable[[Query], Query]) -> Query:
+    """Leave in the address only what the page reads, each once and in one order."""
+    query = dict(sorted(reads(read_query(request)).items()))
+    request.META["QUERY_STRING"] = urlencode(query)
+    request.GET = QueryDict(request.META["QUERY_STRING"])
+    return query
 
 
 def _key(request: HttpRequest) -> str | None:
@@ -53,18 +87,35 @@ def _key(request: HttpRequest) -> str | None:
     address = request.get_full_path()
     if not settings.PAGE_SECONDS or not is_plain or is_known or len(address) > LONGEST_ADDRESS:
         return None
-    look = [request.COOKIES.get(name, "") for name in settings.PAGE_COOKIES]
-    whole = repr((request.scheme, request.get_host(), get_language(), address, look))
+    look = [
+        value if (value := request.COOKIES.get(name)) in values else ""
+        for name, values in settings.PAGE_COOKIES.items()
+    ]
+    whole = repr((request.scheme, _usual_host(request), get_language(), address, look))
     return f"page-{blake2b(whole.encode(), digest_size=16).hexdigest()}"
 
 
-def _send(
-    request: HttpRequest, content: bytes, zipped: bytes, headers: dict[str, str]
-) -> HttpResponse:
+def _usual_host(request: HttpRequest) -> str:
+    """Return the bare name of the host, with a port only where this server is asked at it.
+
+    Any port is accepted in a host, and pages repeat it in their addresses.
+    """
+    name, port = split_domain_port(request.get_host())
+    return f"{name}:{port}" if port == request.get_port() else name
+
+
+def _send(request: HttpRequest, host: str, zipped: bytes, headers: dict[str, str]) -> HttpResponse:
     """Return the page, compressed for whoever takes it so: it holds nobody's secrets."""
+    request.META["HTTP_HOST"] = host
     takes_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
-    response = HttpResponse(zipped if takes_gzip else content, headers=headers)
-    if takes_gzip:
+    response = HttpResponse(headers=headers)
+    if host != (usual := _usual_host(request)):
+        written, asked = (f"{request.scheme}://{each}/".encode() for each in (usual, host))
+        response.content = gzip.decompress(zipped).replace(written, asked)
+    elif takes_gzip:
+        response.content = zipped
         response["Content-Encoding"] = "gzip"
+    else:
+        response.content = gzip.decompress(zipped)
     patch_vary_headers(response, ["Accept-Encoding", "Cookie"])
     return response

@@ -31,7 +31,7 @@ from rules.notation.record import format_record
 from rules.notation.rolls import format_roll, parse_roll
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import remember_page
+from rules.remembering import Query, remember_page
 from rules.views.positions.faults import word_pasted_fault
 from rules.views.same_roll import Scene, same_roll
 from rules.views.settings_table import list_settings
@@ -85,8 +85,17 @@ class ShownRow:
     is_one: bool
 
 
+def _pick(query: Query) -> Query:
+    """Return what the page reads: both games with their options, the roll and the position."""
+    return {
+        name: value
+        for name, value in query.items()
+        if name in ("roll", "record") or name.partition(".")[0] in SIDES
+    }
+
+
 @require_safe
-@remember_page
+@remember_page(_pick, never_with="record")
 def comparison(request: HttpRequest) -> HttpResponse:
     """Show two games with any options, rule by rule and with the same roll on both boards."""
     query = read_query(request)

@@ -18,13 +18,13 @@ from rules.book.titles import clause_title
 from rules.book.wording import word_name
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import remember_page
+from rules.remembering import everything, remember_page
 from rules.views.unknown import unknown_game, unknown_option
 from rules.web import Way
 
 
 @require_safe
-@remember_page
+@remember_page(everything)
 def faq(request: HttpRequest, slug: str) -> HttpResponse:
     """Show what people ask about a game, with answers that are true of it."""
     try:

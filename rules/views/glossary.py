@@ -30,7 +30,7 @@ from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import remember_page
+from rules.remembering import Query, remember_page
 from rules.views.parts.term_links import clauses_using
 from rules.views.term_figures import TermFigure, figures_of
 from rules.views.unknown import unknown_game, unknown_option
@@ -95,8 +95,13 @@ class Entry:
     figures: tuple[TermFigure, ...]
 
 
+def _pick(query: Query) -> Query:
+    """Return what the page reads: nothing, unless a game is named."""
+    return query if "game" in query else {}
+
+
 @require_safe
-@remember_page
+@remember_page(_pick)
 def glossary(request: HttpRequest) -> HttpResponse:
     """Show every term with its words, and the twenty-one rolls.
 

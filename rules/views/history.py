@@ -25,7 +25,7 @@ Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
 
 
 @require_safe
-@remember_page
+@remember_page()
 def history(request: HttpRequest) -> HttpResponse:
     """Show what is known of the game's past, and how sure it is."""
     cited, language = cited_sources(), get_language() or ""

@@ -27,7 +27,7 @@ from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import remember_page
+from rules.remembering import everything, remember_page
 from rules.views.guide import guide_parts
 from rules.views.parts.examples import PARAMETERS, ExampleError, Shelf, open_shelf
 from rules.views.parts.house_rules import house_rules
@@ -39,7 +39,7 @@ PAGE: Final = "rules/rule_page.html"
 
 
 @require_safe
-@remember_page
+@remember_page()
 def index(request: HttpRequest) -> HttpResponse:
     """Show the games there are rules for."""
     games = [
@@ -56,7 +56,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@remember_page
+@remember_page(everything)
 def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show the rules of a game under the options in the address."""
     try:

@@ -6,22 +6,45 @@ import gzip
 from collections.abc import Iterator
 
 import pytest
-from django.core.cache import cache
+from django.core.cache import caches
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from pytest_django import Settings
 
+from config.bounded_cache import BoundedLocMemCache
+from config.pages.furigana import FURIGANA
+from config.pages.theme import THEMES
+from tests.content import load_content
+
 PAGE = "/en/rules/ban-sugoroku/"
+EXERCISE = "/en/exercises/ban-first-block/"
 
 
 @pytest.fixture(autouse=True)
 def kept(settings: Settings, db: None) -> Iterator[None]:
     """Keep pages for a minute, and no longer than the test."""
     settings.PAGE_SECONDS = 60
-    cache.clear()
+    clear_caches()
     yield
-    cache.clear()
+    clear_caches()
+
+
+def all_caches() -> list[BoundedLocMemCache]:
+    """Return every cache of the process."""
+    found = [caches[name] for name in caches]
+    return [cache for cache in found if isinstance(cache, BoundedLocMemCache)]
+
+
+def clear_caches() -> None:
+    """Forget everything that is kept."""
+    for cache in all_caches():
+        cache.clear()
+
+
+def held_pages() -> int:
+    """Return how many pages are kept."""
+    return sum(cache.held_entries for cache in all_caches() if cache is caches["pages"])
 
 
 def test_a_kept_page_is_the_same_and_asks_nothing_of_the_database(client: Client) -> None:
@@ -77,3 +100,80 @@ def test_a_reader_with_a_session_gets_a_page_made_for_them(
 def test_errors_are_not_kept(client: Client) -> None:
     for _ in range(2):
         assert client.get(f"{PAGE}?goal=moon").status_code == 400
+
+
+@pytest.mark.parametrize(
+    "path", ["/en/rules/", "/en/glossary/", "/en/history/", "/en/compare/", "/en/lessons/"]
+)
+def test_what_a_page_does_not_read_makes_no_other_page(client: Client, path: str) -> None:
+    first = client.get(path).content
+    for number in range(30):
+        client.cookies.load({"theme": f"r{number}", "furigana": f"f{number}"})
+        response = client.get(f"{path}?utm_source={number}&goal={number}&utm_source=x")
+        assert response.content == first
+    assert held_pages() == 1
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [
+        (
+            "/en/rules/backgammon/?cube=off&frame=2",
+            "/en/rules/backgammon/?frame=2&cube=off",
+        ),
+        (f"{PAGE}?goal=bear-off", f"{PAGE}?goal=%01bear-off"),
+        (f"{PAGE}?goal=bear-off", f"{PAGE}?goal=immediate&goal=bear-off"),
+        ("/en/compare/?roll=3-1", "/en/compare/?x=1&roll=3-1"),
+    ],
+)
+def test_one_page_that_is_asked_for_in_two_ways_is_kept_once(
+    client: Client, first: str, second: str
+) -> None:
+    assert client.get(first).content == client.get(second).content
+    assert held_pages() == 1
+
+
+def test_a_port_in_the_host_makes_no_other_page_but_stands_in_its_addresses(
+    client: Client,
+) -> None:
+    first = client.get(PAGE).content
+    for port in range(9000, 9020):
+        page = client.get(PAGE, headers={"host": f"testserver:{port}"}).content
+        assert f'<link rel="canonical" href="http://testserver:{port}{PAGE}">'.encode() in page
+        assert b"http://testserver/" not in page
+        assert len(page) > len(first)
+    assert client.get(PAGE).content == first
+    assert held_pages() == 1
+
+
+def test_an_address_that_first_comes_with_a_port_leaves_no_trace_of_it(client: Client) -> None:
+    client.get(PAGE, headers={"host": "TestServer:9000"})
+    assert b"9000" not in client.get(PAGE).content
+
+
+def test_positions_are_not_kept(client: Client) -> None:
+    record = "c1.backgammon.6b......5a.3a....5b.5a...3b.5b......2a"
+    for position in (record, "4HPwATDgc/ABMA", "start"):
+        client.get("/en/compare/", {"record": position})
+    assert held_pages() == 0
+
+
+@pytest.mark.thorough
+def test_a_flood_of_addresses_fills_no_more_than_the_bound(client: Client) -> None:
+    load_content()
+    for number in range(2000):
+        client.cookies.load({"theme": f"r{number % 7}"})
+        headers = {"host": f"testserver:{number + 1000}"}
+        client.get(f"/en/glossary/?zz={number}", headers=headers)
+        client.get(f"{EXERCISE}?n={number}", headers={"HX-Request": "true"})
+    assert held_pages() == 1
+    assert sum(cache.held_bytes for cache in all_caches()) <= 32 * 1024 * 1024
+
+
+def test_the_values_of_cookies_that_change_a_page_are_those_there_are(settings: Settings) -> None:
+    usual = {"theme": "system", "furigana": "on"}
+    choices = {"theme": dict(THEMES), "furigana": dict(FURIGANA)}
+    assert {
+        name: tuple(value for value in values if value != usual[name])
+        for name, values in choices.items()
+    } == settings.PAGE_COOKIES

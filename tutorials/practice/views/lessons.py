@@ -15,7 +15,7 @@ from django_htmx.http import push_url
 
 from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
-from rules.remembering import remember_page
+from rules.remembering import Query, remember_page
 from rules.turns.frames import find_number
 from rules.web import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
 from tutorials.accounts.learners import find_learner, has_key
@@ -28,7 +28,7 @@ from tutorials.practice.ways_in import list_ways_in
 
 
 @require_safe
-@remember_page
+@remember_page()
 def courses(request: HttpRequest) -> HttpResponse:
     """List the courses, each with what is done of it."""
     standings = _standings(request)
@@ -38,7 +38,7 @@ def courses(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@remember_page
+@remember_page()
 def course(request: HttpRequest, course: str) -> HttpResponse:
     """Show the map of a course: its lessons in order, what is done, and where to go on."""
     found = _courses().filter(slug=course).first()
@@ -53,8 +53,13 @@ def course(request: HttpRequest, course: str) -> HttpResponse:
     return _render(request, "practice/course.html", context, standings)
 
 
+def _pick(query: Query) -> Query:
+    """Return what a lesson reads: which of its boards is shown."""
+    return {"board": query["board"]} if "board" in query else {}
+
+
 @require_safe
-@remember_page
+@remember_page(_pick)
 def lesson(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
     """Show a lesson: its boards one by one, its exercises, and what to remember."""
     lessons = Lesson.objects.select_related("course").prefetch_related("exercises")
