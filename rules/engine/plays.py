@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from rules.engine.dice import Roll
 from rules.engine.outcome import Outcome, find_outcome, is_over
 from rules.engine.position import BAR, OFF, Position
@@ -116,8 +118,12 @@ def plays_with(
     return _plays(preset, position, Search(preset, position, numbers))
 
 
+@lru_cache(maxsize=4096)
 def most_numbers(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> int:
-    """Return how many of the numbers can be played at most, whatever the order."""
+    """Return how many of the numbers can be played at most, whatever the order.
+
+    Results are cached: one try asks for the same few positions again and again.
+    """
     return Search(preset, position, numbers).most()
 
 

@@ -84,7 +84,7 @@ class Position:
 
     def outside(self) -> int:
         """Return how many of the player's checkers are neither in the home board nor off."""
-        return self.bar + sum(max(count, 0) for count in self.points[HOME_POINTS:])
+        return self.bar + sum([count for count in self.points[HOME_POINTS:] if count > 0])
 
     def pips(self) -> int:
         """Return how many pips the player still has to walk to bear everything off."""

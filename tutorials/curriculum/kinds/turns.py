@@ -55,10 +55,11 @@ class Part:
         for tried in self.tries:
             if tried.expected is None or tried.ends or not tried.steps:
                 continue
-            before, refusal, _rest = replay(_begun(turn), tried.steps)
-            if refusal is None or before.position != turn.position:
+            *allowed, last = tried.steps
+            if (last.source, last.destination) != (source, destination):
                 continue
-            if (refusal.source, refusal.destination) == (source, destination):
+            before, refusal, _rest = replay(_begun(turn), tuple(allowed))
+            if refusal is None and before.position == turn.position:
                 return tried
         return None
 
