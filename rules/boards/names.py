@@ -199,6 +199,12 @@ def point_name(preset: RulePreset, place: int) -> str:
 
 def place_name(vocabulary: Vocabulary, place: int) -> str:
     """Return the name of a place in a sentence with the words of a game."""
+    return _place_name_in(get_language(), vocabulary, place)
+
+
+@lru_cache(maxsize=1024)
+def _place_name_in(language: str | None, vocabulary: Vocabulary, place: int) -> str:
+    """Return the name of a place in the active language, worded once for each."""
     if place == BAR:
         return str(BARS[vocabulary])
     if place == OFF:

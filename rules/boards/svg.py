@@ -11,6 +11,7 @@ from html import escape
 from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import get_language
 
 from rules.boards.arrivals import STILL, Arrivals, Way
 from rules.boards.arrows import DrawnArrow, draw_arrows
@@ -26,8 +27,8 @@ from rules.boards.ground import (
     point_classes,
 )
 from rules.boards.names import frame_labels
-from rules.boards.words import point_state
-from rules.engine.position import BAR, OFF, Position
+from rules.boards.words import point_state_in
+from rules.engine.position import BAR, OFF
 from rules.preset import POINTS, BoardKind
 
 PILLS: Final = frozenset(
@@ -51,7 +52,9 @@ def draw_board(diagram: Diagram) -> SafeString:
         draw_ground(geometry, bool(position.bar or position.opponent_bar)),
     ]
     for point in geometry.points_in(diagram.crop):
-        parts += draw_point(diagram, geometry, arrivals, point, labels[point], pill)
+        marks, count = diagram.marks_on(point), position.points[point - 1]
+        ways = arrivals.at(point)
+        parts.append(draw_point(geometry, point, labels[point], pill, marks, count, ways))
     parts.append(draw_divider(geometry))
     parts += draw_waiting(diagram, geometry, arrivals)
     parts += draw_away(diagram, geometry, arrivals)
@@ -61,16 +64,30 @@ def draw_board(diagram: Diagram) -> SafeString:
     return mark_safe("\n".join(filter(None, parts)))  # noqa: S308 -- numbers and escaped names
 
 
+@lru_cache(maxsize=4096)
 def draw_point(
-    diagram: Diagram,
     geometry: Geometry,
-    arrivals: Arrivals,
     point: int,
     label: tuple[str, ...],
     pill: int,
+    marks: tuple[Mark, ...],
+    count: int,
+    ways: tuple[Way, ...],
+) -> str:
+    """Return a point: ground, name, checkers, marks; a negative count is the opponent's."""
+    parts = _list_point(geometry, point, label, pill, marks, count, ways)
+    return "\n".join(filter(None, parts))
+
+
+def _list_point(
+    geometry: Geometry,
+    point: int,
+    label: tuple[str, ...],
+    pill: int,
+    marks: tuple[Mark, ...],
+    count: int,
+    ways: tuple[Way, ...],
 ) -> Iterator[str]:
-    """Yield a point: ground, name, checkers, marks."""
-    marks = diagram.marks_on(point)
     states = "".join(f" is-{mark}" for mark in marks)
     yield f'<g class="{point_classes(geometry, point)}{states}">'
     yield draw_point_ground(geometry, point)
@@ -78,10 +95,10 @@ def draw_point(
     if Mark.REFUSED in marks:
         x, top = geometry.x(point) - 29, 38 if is_far(point) else 314
         yield f'<use class="mark mark-field" href="#mark-field" x="{x}" y="{top}"/>'
-    yield draw_stack(geometry, point, diagram.position.points[point - 1], arrivals.at(point))
+    yield draw_stack(geometry, point, count, ways)
     for mark in marks:
         if mark is not Mark.NAMED:
-            yield draw_mark(mark, mark_spot(geometry, diagram.position, point, mark))
+            yield draw_mark(mark, mark_spot(geometry, point, count, mark))
     yield "</g>"
 
 
@@ -154,15 +171,15 @@ def draw_mark(mark: Mark, spot: Spot) -> str:
     return f'<use class="mark mark-{mark}" href="#mark-{mark}" x="{n(spot.x)}" y="{n(spot.y)}"/>'
 
 
-def mark_spot(geometry: Geometry, position: Position, point: int, mark: Mark) -> Spot:
+def mark_spot(geometry: Geometry, point: int, count: int, mark: Mark) -> Spot:
     """Return where a mark lies: on the top checker, where one would land, or at the mouth."""
-    count = abs(position.points[point - 1])
+    is_blot, count = count == -1, abs(count)
     if mark is Mark.BLOCKED:
         return geometry.mouth(point)
     if mark is Mark.LANDING:
         return geometry.landing(point, count)
     if mark is Mark.REFUSED:
-        return geometry.checker(point, 0 if position.opponent_count(point) == 1 else count)
+        return geometry.checker(point, 0 if is_blot else count)
     return geometry.checker(point, max(count - 1, 0))
 
 
@@ -251,24 +268,31 @@ def draw_buttons(
     The bar has one only while a checker of the player waits there, or with `all_places`; bar and
     off have none with `points_only`.
     """
-    far = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(POINTS, 12, -1))
-    near = "".join(f"<li>{draw_button(diagram, point)}</li>" for point in range(12, 0, -1))
+    language = get_language()
+    buttons = {place: draw_button(diagram, place, language) for place in range(1, POINTS + 1)}
+    far = "".join([f"<li>{buttons[point]}</li>" for point in range(POINTS, 12, -1)])
+    near = "".join([f"<li>{buttons[point]}</li>" for point in range(12, 0, -1)])
     has_bar = not points_only and (bool(diagram.position.bar) or all_places)
-    bar = draw_button(diagram, BAR, " bar-button") if has_bar else ""
+    bar = draw_button(diagram, BAR, language, " bar-button") if has_bar else ""
     return mark_safe(  # noqa: S308 -- numbers and escaped names
         f'{bar}<ol class="board-points far">{far}</ol>'
         f'<ol class="board-points near">{near}</ol>'
-        f"{'' if points_only else draw_button(diagram, OFF, ' off-button')}"
+        f"{'' if points_only else draw_button(diagram, OFF, language, ' off-button')}"
     )
 
 
-def draw_button(diagram: Diagram, place: int, css: str = "") -> str:
+def draw_button(diagram: Diagram, place: int, language: str | None, css: str = "") -> str:
     """Return the button of a place; the chosen one is pressed, so its name need not say it."""
     marks = diagram.marks_on(place)
-    pressed = ' aria-pressed="true"' if Mark.CHOSEN in marks else ""
-    told = [mark for mark in marks if mark is not Mark.CHOSEN]
-    name = escape(point_state(diagram.preset, diagram.position, place, told))
+    told = tuple([mark for mark in marks if mark is not Mark.CHOSEN])
+    name = point_state_in(language, diagram.preset, diagram.position, place, told)
+    return _button(place, css, name, Mark.CHOSEN in marks)
+
+
+@lru_cache(maxsize=4096)
+def _button(place: int, css: str, name: str, is_pressed: bool) -> str:
+    pressed = ' aria-pressed="true"' if is_pressed else ""
     return (
         f'<button class="point-button{css}" id="point-{place}" name="point" value="{place}"'
-        f'{pressed}><span class="visually-hidden">{name}</span></button>'
+        f'{pressed}><span class="visually-hidden">{escape(name)}</span></button>'
     )

@@ -68,9 +68,20 @@ def point_state(
     >>> point_state(BACKGAMMON, Position.start(BACKGAMMON), 8, [Mark.MOVABLE])
     'Point 8: three of yours, can move'
     """
+    return point_state_in(get_language(), preset, position, place, tuple(marks))
+
+
+def point_state_in(
+    language: str | None,
+    preset: RulePreset,
+    position: Position,
+    place: int,
+    marks: tuple[Mark, ...],
+) -> str:
+    """Return what `point_state` does; whoever names many places asks for the language once."""
     own = position.count(place)
-    opposing = position.opponent_count(place) if place in range(1, POINTS + 1) else 0
-    return state_in(get_language(), preset.vocabulary, place, own, opposing, tuple(marks))
+    opposing = position.opponent_count(place) if 1 <= place <= POINTS else 0
+    return state_in(language, preset.vocabulary, place, own, opposing, marks)
 
 
 @lru_cache(maxsize=4096)
