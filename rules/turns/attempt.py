@@ -24,6 +24,7 @@ RUNGS: Final = 5
 SOLUTION: Final = "solution"
 SHOWN: Final = ("proof", SOLUTION)
 DEEDS: Final = ("end", "undo", "restart")
+FLIPPED: Final = "flipped"
 
 
 class AddressError(ValueError):
@@ -125,28 +126,24 @@ class Attempt:
             return replace(settled, turn=begun)
         return replace(settled, ending=True, refusal=self.turn.check_end())
 
-    def query(self, **changes: object) -> dict[str, str]:
-        """Return the address of the attempt as its parameters, the usual ones left out.
-
-        `changes` replace fields of the attempt.
-        """
-        attempt = replace(self, **changes) if changes else self  # type: ignore[arg-type]
+    def query(self) -> dict[str, str]:
+        """Return the address of the attempt as its parameters, the usual ones left out."""
         values = {
-            "steps": format_steps(attempt.turn.steps),
-            "from": str(attempt.chosen or ""),
-            "try": END_WORD if attempt.ending else attempt._try_text(),
-            "point": "" if attempt.missed is None else str(attempt.missed),
-            "show": attempt.shown,
-            "hint": str(attempt.hint or ""),
-            "helped": str(attempt.helped if attempt.helped > attempt.hint else ""),
-            **attempt.view_query(),
+            "steps": format_steps(self.turn.steps),
+            "from": str(self.chosen or ""),
+            "try": END_WORD if self.ending else self._try_text(),
+            "point": "" if self.missed is None else str(self.missed),
+            "show": self.shown,
+            "hint": str(self.hint or ""),
+            "helped": str(self.helped if self.helped > self.hint else ""),
+            **self.view_query(),
         }
         return {name: value for name, value in values.items() if value}
 
     def view_query(self) -> dict[str, str]:
         """Return the reader's choices of how the board is drawn, as parameters."""
         names = "" if self.names is Names.GAME else self.names.value
-        values = {"names": names, "home": "flipped" if self.flipped else ""}
+        values = {"names": names, "home": FLIPPED if self.flipped else ""}
         return {name: value for name, value in values.items() if value}
 
     def _try_text(self) -> str:
@@ -175,7 +172,7 @@ def _read_view(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
     names, home = query.get("names", Names.GAME), query.get("home", "")
     if names not in list(Names):
         raise AddressError("unknown_value", "names", names, attempt)
-    if home not in ("", "flipped"):
+    if home not in ("", FLIPPED):
         raise AddressError("unknown_value", "home", home, attempt)
     return replace(attempt, names=Names(names), flipped=bool(home))
 

@@ -9,13 +9,13 @@ from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from rules.boards.diagram import board_classes
+from rules.boards.diagram import Names, board_classes
 from rules.boards.names import names_choices, step_name
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
 from rules.turns.answer import Answer
-from rules.turns.attempt import RUNGS, Attempt
+from rules.turns.attempt import FLIPPED, RUNGS, Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
 
 
@@ -28,13 +28,13 @@ def turn_part(
     """
     turn = attempt.turn
     diagram = draw_scene(attempt, answer.steps, extra)
-    kept = fixed | _kept_fields(attempt)
+    query, settled = fixed | attempt.query(), fixed | attempt.settled().query()
     show = answer.show
     return {
         "url": url,
-        "address": address(url, fixed | attempt.query()),
+        "address": address(url, query),
         "attempt": attempt,
-        "kept": hidden_fields(kept),
+        "kept": hidden_fields(settled),
         "diagram": diagram,
         "board_classes": board_classes(diagram),
         "own": " ".join(str(place) for place in turn.position.sources()),
@@ -42,14 +42,14 @@ def turn_part(
         "dice": list_dice(attempt),
         "roll_name": roll_name_in(turn.preset, turn.roll),
         "answer": answer,
-        "show_url": address(url, fixed | attempt.query(shown=show.url)) if show else "",
-        "retry_url": address(url, fixed | attempt.settled().query()),
+        "show_url": address(url, _changed(query, "show", show.url)) if show else "",
+        "retry_url": address(url, settled),
         "can_undo": bool(turn.steps),
         "steps": list_steps(attempt),
         "refused": refused_step(attempt),
         "words": position_in_words(turn.preset, turn.position),
-        "names_links": _names_links(url, attempt, fixed),
-        "flip_url": address(url, fixed | attempt.query(flipped=not attempt.flipped)),
+        "names_links": _names_links(url, attempt, query),
+        "flip_url": address(url, _changed(query, "home", "" if attempt.flipped else FLIPPED)),
         "typed_example": _("For example %(numbers)s or %(names)s")
         % {"numbers": "24/18 13/11", "names": step_name(turn.preset, BAR, 20)},
         "next_hint": attempt.hint + 1 if attempt.hint < RUNGS else 0,
@@ -68,16 +68,18 @@ def hidden_fields(fields: dict[str, str]) -> SafeString:
     )
 
 
-def _kept_fields(attempt: Attempt) -> dict[str, str]:
-    """Return what every form of the page sends along: the turn without its last try."""
-    query = attempt.settled().query()
-    return {name: value for name, value in query.items() if name != "from"}
+def _changed(query: dict[str, str], name: str, value: str) -> dict[str, str]:
+    """Return the parameters with another value of one of them; an empty one is left out."""
+    changed = query | {name: value}
+    if not value:
+        del changed[name]
+    return changed
 
 
-def _names_links(url: str, attempt: Attempt, fixed: dict[str, str]) -> list[dict[str, object]]:
+def _names_links(url: str, attempt: Attempt, query: dict[str, str]) -> list[dict[str, object]]:
     return [
         {
-            "url": address(url, fixed | attempt.query(names=names)),
+            "url": address(url, _changed(query, "names", "" if names is Names.GAME else names)),
             "label": label,
             "is_current": names is attempt.names,
         }
