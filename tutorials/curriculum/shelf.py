@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
+
+from django.db import connection
 
 from rules.preset import RulePreset
 from tutorials.curriculum.kinds import KINDS, Question, Setting
@@ -17,10 +19,15 @@ class UnreadableExerciseError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Shelved:
-    """An exercise with its question; shared by all who ask, so not to be changed."""
+    """An exercise with its question; shared by all who ask, so not to be changed.
+
+    `siblings` are the exercises of its lesson in order, itself included; empty where a row was
+    read by itself.
+    """
 
     row: Exercise
     question: Question
+    siblings: tuple[Exercise, ...] = ()
 
     @property
     def presets(self) -> tuple[RulePreset, ...]:
@@ -34,8 +41,22 @@ def content_digest() -> str:
 
     Content that is loaded again after a change and back is another one: its rows are new.
     """
-    held = LoadedContent.objects.values_list("digest", "loads").first()
+    with connection.cursor() as cursor:
+        cursor.execute(_digest_query())
+        held = cursor.fetchone()
     return f"{held[0]}:{held[1]}" if held else ""
+
+
+@cache
+def _digest_query() -> str:
+    """Return the SQL of `content_digest`: every answer asks it, and making it costs most of it."""
+    return str(LoadedContent.objects.order_by("pk").values_list("digest", "loads")[:1].query)
+
+
+@lru_cache(maxsize=64)
+def exercises_of(lesson: int, digest: str) -> tuple[Exercise, ...]:
+    """Return the exercises of a lesson of the content so identified, in order."""
+    return tuple(Exercise.objects.filter(lesson=lesson))
 
 
 @lru_cache(maxsize=512)
@@ -43,7 +64,9 @@ def find_exercise(slug: str, digest: str) -> Shelved | None:
     """Return an exercise of the content so identified, with its lesson and course, or None."""
     exercises = Exercise.objects.select_related("lesson__course")
     row = exercises.filter(slug=slug).first()
-    return Shelved(row, read_question(row)) if row is not None else None
+    if row is None:
+        return None
+    return Shelved(row, read_question(row), exercises_of(row.lesson_id, digest))
 
 
 def read_question(row: Exercise, options: dict[str, str] | None = None) -> Question:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,7 @@ from rules.turns.attempt import SOLUTION
 from rules.web import Way
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.curriculum.shelf import Shelved
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.forms import Answered, Asked
 from tutorials.practice.keeping import Keeping
@@ -45,7 +46,7 @@ def part_context(
     """Return what the part of an answer is given: its own context, the way on, the offer."""
     ways: dict[str, Any] = {} if task.hints else {"hints_off": True} | _no_answer(answered)
     if answered.is_solved:
-        way = next_way(asked.exercise, task)
+        way = next_way(asked.shelved, task)
         ways |= {"next_url": way.url, "next_label": way.label}
         if keeping is Keeping.OPEN:
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
@@ -59,15 +60,14 @@ def _no_answer(answered: Answered) -> dict[str, str]:
     return {"show_url": ""} if said and said.show and said.show.url == SOLUTION else {}
 
 
-def page_context(
-    exercise: Exercise, siblings: Sequence[Exercise], standings: Mapping[str, Standing]
-) -> dict[str, Any]:
+def page_context(found: Shelved, standings: Mapping[str, Standing]) -> dict[str, Any]:
     """Return what the page has besides: its heading, and where it stands in its lesson."""
+    exercise = found.row
     preset = exercise.game()
     plain = PlainPlaces(preset)
     shown = [
         Sibling(sibling, standings.get(sibling.slug), sibling.pk == exercise.pk)
-        for sibling in siblings
+        for sibling in found.siblings
     ]
     return {
         "exercise": exercise,
@@ -87,16 +87,11 @@ def word_task(exercise: Exercise) -> SafeString:
     return render_text(exercise.task, places.preset, lambda _preset, point: places.point(point))
 
 
-def siblings_of(exercise: Exercise) -> list[Exercise]:
-    """Return the exercises of the same lesson, in order."""
-    return list(exercise.lesson.exercises.all())
-
-
-def next_way(exercise: Exercise, task: Task = FREE) -> Way:
+def next_way(found: Shelved, task: Task = FREE) -> Way:
     """Return where to go when the exercise is solved: as it was set, or on in the lesson."""
     if task.way_on:
         return task.way_on
-    siblings = siblings_of(exercise)
+    exercise, siblings = found.row, found.siblings
     place = [sibling.pk for sibling in siblings].index(exercise.pk) + 1
     if place < len(siblings):
         url = reverse("practice:exercise", args=[siblings[place].slug])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Protocol
 
 from django.urls import reverse
@@ -31,7 +32,7 @@ class QueryError(ValueError):
         self.way_on = dict(way_on)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)  # no slots: the address is worked out once
 class Asked:
     """An exercise as it is asked for: what the address says, and whether tries are recorded."""
 
@@ -40,7 +41,7 @@ class Asked:
     query: Mapping[str, str]
     method: str = "get"
 
-    @property
+    @cached_property
     def url(self) -> str:
         """Give the address of the exercise."""
         return reverse("practice:exercise", args=[self.exercise.slug])

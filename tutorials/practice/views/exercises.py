@@ -27,7 +27,7 @@ from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
 from tutorials.practice.forms import FORMS, Asked, QueryError
 from tutorials.practice.keeping import Keeping, keeping_of
-from tutorials.practice.page import next_way, page_context, part_context, siblings_of
+from tutorials.practice.page import next_way, page_context, part_context
 from tutorials.practice.progress import standings_of
 from tutorials.practice.recording import record_try
 from tutorials.practice.remembering import Fragment, remember_fragment
@@ -68,7 +68,7 @@ def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResp
     if learner is not None and fragment.tried is not None:
         record_try(learner, found.row, fragment.tried)
     if request.POST.get("then") == "next":
-        return redirect_after_post(request, next_way(found.row, task).url)
+        return redirect_after_post(request, next_way(found, task).url)
     if wants_fragment(request):
         return _send(request, fragment)
     return redirect_after_post(request, fragment.address)
@@ -104,7 +104,7 @@ def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
     form = FORMS[found.question.form]
     answered = form.respond(asked)
     context = part_context(asked, answered, keeping, task)
-    context |= page_context(found.row, siblings_of(found.row), standings_of(learner))
+    context |= page_context(found, standings_of(learner))
     context |= {"part": answered.template, "form": found.question.form, "presets": found.presets}
     status = 400 if answered.has_error else 200
     response = render(request, "practice/exercise.html", context, status=status)
