@@ -99,6 +99,8 @@ if database["ENGINE"] == "django.db.backends.sqlite3":
         "init_command": (
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
             " PRAGMA mmap_size=134217728; PRAGMA cache_size=-8000;"
+            # What is erased is overwritten, not only let go.
+            " PRAGMA secure_delete=ON;"
         ),
     }
 DATABASES = {"default": database}

@@ -12,6 +12,7 @@ from django.http import HttpRequest
 from tutorials.accounts import audit, sessions
 from tutorials.accounts.clients import client_of
 from tutorials.accounts.models import Membership, Organisation, User
+from tutorials.accounts.personal import leave_no_trace
 from tutorials.accounts.rate_limits import (
     PASSWORD_FROM_CLIENT,
     PASSWORDS_FROM_CLIENT,
@@ -103,4 +104,5 @@ def delete_teacher(user: User) -> bool:
     for organisation in list(ending):
         organisation.delete()
     user.delete()
+    leave_no_trace()
     return True

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from tutorials.accounts import audit, days
 from tutorials.accounts.models import Learner, User
-from tutorials.accounts.personal import erase_learner
+from tutorials.accounts.personal import erase_learner, leave_no_trace
 from tutorials.classrooms.cards.codes import make_join_code
 from tutorials.classrooms.cards.making import FreshCard, make_cards
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Enrolment, Role, Teaching
@@ -134,4 +134,5 @@ def erase_classroom(classroom: Classroom, user: User | None) -> int:
         erase_learner(learner)
     log(classroom, user, Action.ERASED, len(learners))
     classroom.delete()
+    leave_no_trace()
     return len(learners)

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from tutorials.accounts import audit
 from tutorials.accounts.letters.sending import sends_letters
 from tutorials.accounts.models import Organisation
+from tutorials.accounts.personal import leave_no_trace
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import inviting
 from tutorials.classrooms.access import get_owned_organisation
@@ -110,6 +111,7 @@ def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     form = ConfirmForm(posted, wanted=found.name)
     if form.is_valid():
         found.delete()
+        leave_no_trace()
         messages.success(request, _("The organisation and all it held are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
     context = {"form": form, "organisation": found, "learners": found.learners.count()}
