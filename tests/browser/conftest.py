@@ -36,6 +36,7 @@ class Reader(TypedDict, total=False):
     java_script_enabled: bool
     color_scheme: Literal["dark", "light"]
     locale: str
+    timezone_id: str
     has_touch: bool
     reduced_motion: Literal["reduce", "no-preference"]
 

@@ -54,7 +54,7 @@ def leave_no_trace() -> None:
 
     While somebody reads, the log cannot be emptied for some seconds; the daily purge tries again.
     """
-    waiting = [function for _savepoints, function, *_rest in connection.run_on_commit]
+    waiting = [entry[1] for entry in connection.run_on_commit]
     if connection.vendor == "sqlite" and _empty_log not in waiting:
         transaction.on_commit(_empty_log, robust=True)
 

@@ -95,6 +95,12 @@ def get_owned_organisation(user: User, pk: int) -> Organisation:
     return found.organisation
 
 
+def last_time_zone(user: User) -> str:
+    """Return the time zone of the class that a teacher came to last; empty without one."""
+    zones = Teaching.objects.filter(user=user).order_by("-pk")
+    return zones.values_list("classroom__time_zone", flat=True).first() or ""
+
+
 def _classrooms_of(user: User) -> QuerySet[Classroom]:
     owned = Membership.objects.filter(
         organisation=OuterRef("organisation"), user=user, is_owner=True

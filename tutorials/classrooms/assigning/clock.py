@@ -28,3 +28,19 @@ def at_wall_time(
 def on_the_wall(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
     """Return what the clock shows at a moment, without a zone."""
     return moment.astimezone(zoneinfo.ZoneInfo(time_zone)).replace(tzinfo=None, fold=0)
+
+
+def at_same_wall_time(
+    moment: datetime.datetime, before: str, after: str, *, is_end: bool = False
+) -> datetime.datetime:
+    """Return when the clock of another zone shows what that of the first one shows at a moment.
+
+    Where the other clock leaves that time out, it is the one it jumps to.
+
+    >>> noon = datetime.datetime(2027, 6, 1, 12, tzinfo=datetime.UTC)
+    >>> at_same_wall_time(noon, "UTC", "Asia/Tokyo").isoformat()
+    '2027-06-01T03:00:00+00:00'
+    """
+    wall = on_the_wall(moment, before)
+    found = at_wall_time(wall, after, is_end=is_end)
+    return found or wall.replace(tzinfo=zoneinfo.ZoneInfo(after)).astimezone(datetime.UTC)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import datetime
-import zoneinfo
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any, Final
 
 from django import forms
@@ -27,46 +26,60 @@ from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
 from tutorials.accounts.models import LONGEST_NAME, Organisation
 from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.zones import REGIONS, UTC, Zone, list_zones, present_name
 
 KEPT_AT_FIRST: Final = datetime.timedelta(days=365)
 KEPT_AT_MOST: Final = datetime.timedelta(days=3 * 365)
 _ZONES_AT_FIRST: Final = {"fr": "Europe/Paris", "de": "Europe/Berlin", "ja": "Asia/Tokyo"}
-_REGIONS: Final = (
-    "Africa",
-    "America",
-    "Antarctica",
-    "Asia",
-    "Atlantic",
-    "Australia",
-    "Europe",
-    "Indian",
-    "Pacific",
-)
+"""English is spoken in too many places: nothing is taken unasked."""
+_NO_ZONE: Final = gettext_lazy("Choose a place near you")
 
 
-@cache
-def time_zones() -> list[tuple[str, str]]:
-    """Return the time zones to choose from."""
-    names = sorted(zoneinfo.available_timezones())
-    places = [name for name in names if name.partition("/")[0] in _REGIONS]
-    return [(name, name.replace("_", " ")) for name in ["UTC", *places]]
+def time_zones() -> list[tuple[str, list[tuple[str, str]]] | tuple[str, str]]:
+    """Return the time zones to choose from, region by region."""
+    regions = groupby(list_zones(), key=lambda zone: zone.region)
+    named = [
+        (str(REGIONS[region]), [(zone.name, zone.place) for zone in zones])
+        for region, zones in regions
+    ]
+    return [*named, (UTC, UTC)]
 
 
-class LongSelect(forms.Select):
-    """A choice among hundreds, written without a template for each of them."""
+class ZoneSelect(forms.Select):
+    """A choice among hundreds of zones, written without a template for each of them.
+
+    Each also carries its former names: a browser may know it by one of these.
+    """
 
     def render(self, name: str, value: Any, attrs: Any = None, renderer: Any = None) -> SafeString:
-        """Return the list, with the present choice marked."""
-        options = format_html_join(
+        """Return the list, with the present choice marked; empty as long as nothing is known."""
+        regions = groupby(list_zones(), key=lambda zone: zone.region)
+        groups = format_html_join(
             "",
-            '<option value="{}"{}>{}</option>',
-            (
-                (code, mark_safe(" selected") if code == value else "", label)
-                for code, label in self.choices
-            ),
+            '<optgroup label="{}">{}</optgroup>',
+            ((REGIONS[region], _write_options(zones, value)) for region, zones in regions),
         )
+        is_known = value == UTC or any(zone.name == value for zone in list_zones())
+        nothing = "" if is_known else format_html('<option value="">{}</option>', _NO_ZONE)
+        last = _write_options([Zone(UTC, "", UTC)], value)
         own = flatatt({**self.build_attrs(self.attrs, attrs), "name": name})
-        return format_html("<select{}>{}</select>", own, options)
+        return format_html("<select{}>{}{}{}</select>", own, nothing, groups, last)
+
+
+def _write_options(zones: Iterable[Zone], value: Any) -> SafeString:
+    return format_html_join(
+        "",
+        '<option value="{}"{}{}>{}</option>',
+        (
+            (
+                zone.name,
+                format_html(' data-former="{}"', " ".join(zone.former)) if zone.former else "",
+                mark_safe(" selected") if zone.name == value else "",
+                zone.place,
+            )
+            for zone in zones
+        ),
+    )
 
 
 def day_field(label: str | Any, hint: str | Any = "") -> forms.DateField:
@@ -91,7 +104,10 @@ class ClassroomForm(SiteForm):
         choices=settings.LANGUAGES,
     )
     time_zone = forms.ChoiceField(
-        label=gettext_lazy("Time zone"), choices=time_zones, widget=LongSelect
+        label=gettext_lazy("Time zone"),
+        help_text=gettext_lazy("Days and times of the class are those of this place."),
+        choices=time_zones,
+        widget=ZoneSelect,
     )
     kept_until = day_field(
         gettext_lazy("Keep until"),
@@ -101,7 +117,7 @@ class ClassroomForm(SiteForm):
     def __init__(self, *args: Any, language: str = "en", **kwargs: Any) -> None:
         initial = {
             "language": language,
-            "time_zone": _ZONES_AT_FIRST.get(language, "UTC"),
+            "time_zone": _ZONES_AT_FIRST.get(language, ""),
             "kept_until": timezone.localdate() + KEPT_AT_FIRST,
         }
         kwargs["initial"] = initial | (kwargs.get("initial") or {})
@@ -164,8 +180,19 @@ class ClassroomForm(SiteForm):
 class NewClassroomForm(ClassroomForm):
     """A classroom that is to be made, in one of the teacher's organisations."""
 
-    def __init__(self, *args: Any, organisations: QuerySet[Organisation], **kwargs: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        organisations: QuerySet[Organisation],
+        last_zone: str,
+        **kwargs: Any,
+    ) -> None:
+        if last_zone:
+            kwargs["initial"] = {"time_zone": present_name(last_zone)}
         super().__init__(*args, **kwargs)
+        if not self.is_bound:
+            # The script takes the zone of the browser in place of what is only guessed.
+            self.fields["time_zone"].widget.attrs["data-guessed"] = True
         field = forms.ModelChoiceField(
             organisations,
             label=_("Belongs to"),
@@ -189,7 +216,7 @@ def settings_of(classroom: Classroom) -> dict[str, object]:
         "name": classroom.name,
         "preset": preset.slug,
         "language": classroom.language,
-        "time_zone": classroom.time_zone,
+        "time_zone": present_name(classroom.time_zone),
         "kept_until": classroom.kept_until,
         **options,
     }

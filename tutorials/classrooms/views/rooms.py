@@ -16,7 +16,13 @@ from rules.presets import get_preset
 from tutorials.accounts import audit
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
-from tutorials.classrooms.access import get_seat, in_order, list_seats, organisations_of
+from tutorials.classrooms.access import (
+    get_seat,
+    in_order,
+    last_time_zone,
+    list_seats,
+    organisations_of,
+)
 from tutorials.classrooms.cards.codes import show_code
 from tutorials.classrooms.forms.people import ConfirmForm
 from tutorials.classrooms.forms.rooms import (
@@ -55,7 +61,12 @@ def create(request: TeacherRequest) -> HttpResponse:
     """Make a classroom in one of the teacher's organisations."""
     posted = request.POST if request.method == "POST" else None
     organisations = organisations_of(request.user)
-    form = NewClassroomForm(posted, organisations=organisations, language=get_language() or "en")
+    form = NewClassroomForm(
+        posted,
+        organisations=organisations,
+        last_zone=last_time_zone(request.user),
+        language=get_language() or "en",
+    )
     if form.is_valid():
         classroom = form.fill(Classroom(organisation=form.cleaned_data["organisation"]))
         return to_room(rooms.create_classroom(classroom, request.user))
@@ -93,9 +104,12 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     posted = request.POST if request.method == "POST" else None
     form = ClassroomForm(posted, initial=settings_of(room))
     if form.is_valid():
-        form.fill(room).save()
-        rooms.log(room, request.user, audit.Action.CHANGED)
-        messages.success(request, _("The settings are changed."))
+        was_in = room.time_zone
+        rooms.change_classroom(form.fill(room), was_in, request.user)
+        said = _("The settings are changed.")
+        if room.time_zone != was_in:
+            said += " " + _("Days and times that are set stay as they are written.")
+        messages.success(request, said)
         return to_room(room)
     context = {"form": form, "classroom": room}
     return render(
