@@ -12,7 +12,6 @@ from django.utils import timezone
 from tutorials.accounts import audit, days
 from tutorials.accounts.models import Learner, User
 from tutorials.accounts.personal import erase_learner, leave_no_trace
-from tutorials.classrooms.assigning.clock import at_same_wall_time
 from tutorials.classrooms.cards.codes import make_join_code
 from tutorials.classrooms.cards.making import FreshCard, make_cards
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Enrolment, Role, Teaching
@@ -39,21 +38,6 @@ def create_classroom(classroom: Classroom, user: User) -> Classroom:
     Teaching.objects.create(classroom=classroom, user=user, role=Role.OWNER)
     log(classroom, user, Action.CREATED)
     return classroom
-
-
-@transaction.atomic
-def change_classroom(classroom: Classroom, was_in: str, user: User) -> None:
-    """Store what was changed; what is set keeps its time on the wall in another zone."""
-    if classroom.time_zone != was_in:
-        zones = (was_in, classroom.time_zone)
-        if classroom.join_until:
-            classroom.join_until = at_same_wall_time(classroom.join_until, *zones)
-        for row in classroom.assignments.all():
-            row.opens_at = at_same_wall_time(row.opens_at, *zones)
-            row.due_at = row.due_at and at_same_wall_time(row.due_at, *zones, is_end=True)
-            row.save(update_fields=["opens_at", "due_at"])
-    classroom.save()
-    log(classroom, user, Action.CHANGED)
 
 
 def free_join_code() -> str:

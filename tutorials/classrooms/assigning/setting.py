@@ -10,6 +10,7 @@ from django.db import transaction
 from tutorials.accounts import audit
 from tutorials.accounts.models import User
 from tutorials.classrooms import rooms
+from tutorials.classrooms.assigning.clock import at_same_wall_time
 from tutorials.classrooms.assigning.offers import find_exercises
 from tutorials.classrooms.cards.codes import ALPHABET
 from tutorials.classrooms.models import Assignment, Classroom
@@ -71,3 +72,18 @@ def withdraw(assignment: Assignment, user: User) -> None:
     """Delete an assignment; what learners did stays."""
     rooms.log(assignment.classroom, user, Action.ERASED)
     assignment.delete()
+
+
+@transaction.atomic
+def change_classroom(classroom: Classroom, was_in: str, user: User) -> None:
+    """Store what was changed; what is set keeps its time on the wall in another zone."""
+    if classroom.time_zone != was_in:
+        zones = (was_in, classroom.time_zone)
+        if classroom.join_until:
+            classroom.join_until = at_same_wall_time(classroom.join_until, *zones)
+        for row in classroom.assignments.all():
+            row.opens_at = at_same_wall_time(row.opens_at, *zones)
+            row.due_at = row.due_at and at_same_wall_time(row.due_at, *zones, is_end=True)
+            row.save(update_fields=["opens_at", "due_at"])
+    classroom.save()
+    rooms.log(classroom, user, Action.CHANGED)

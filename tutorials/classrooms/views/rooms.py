@@ -23,6 +23,7 @@ from tutorials.classrooms.access import (
     list_seats,
     organisations_of,
 )
+from tutorials.classrooms.assigning import setting
 from tutorials.classrooms.cards.codes import show_code
 from tutorials.classrooms.forms.people import ConfirmForm
 from tutorials.classrooms.forms.rooms import (
@@ -105,7 +106,7 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     form = ClassroomForm(posted, initial=settings_of(room))
     if form.is_valid():
         was_in = room.time_zone
-        rooms.change_classroom(form.fill(room), was_in, request.user)
+        setting.change_classroom(form.fill(room), was_in, request.user)
         said = _("The settings are changed.")
         if room.time_zone != was_in:
             said += " " + _("Days and times that are set stay as they are written.")
