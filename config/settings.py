@@ -27,7 +27,7 @@ if not (DEBUG or ALLOWED_HOSTS):
 
 INSTALLED_APPS = [
     "modeltranslation",  # before the admin, which it extends
-    "django.contrib.admin",
+    "tutorials.accounts.staff.apps.StaffConfig",  # Django's admin
     "django.contrib.auth",
     "django.contrib.contenttypes",
     "django.contrib.sessions",
@@ -59,7 +59,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "config.middleware.PermissionsPolicyMiddleware",
-    "tutorials.accounts.middleware.LimitCostlyPages",
+    "tutorials.accounts.guards.middleware.LimitCostlyPages",
     "config.pages.errors.MethodNotAllowedPage",
 ]
 
@@ -229,5 +229,8 @@ LOGGING = {
     "disable_existing_loggers": False,
     "handlers": {"stderr": {"class": "logging.StreamHandler"}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
-    "loggers": {"django": {"handlers": [], "level": "INFO"}},  # through the root's handler
+    "loggers": {  # both through the root's handler
+        "django": {"handlers": [], "level": "INFO"},
+        "choroku.security": {"level": "INFO"},
+    },
 }

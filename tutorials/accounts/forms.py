@@ -11,9 +11,13 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from tutorials.accounts import teachers
+from tutorials.accounts.guards.too_many import word_wait
 from tutorials.accounts.models import LONGEST_NAME, User
+from tutorials.accounts.rights import TeacherRequest
 
 LONGEST_PASSWORD: Final = 200
+TOO_MANY: Final = "too_many"
 _CLASSES: Final = ((forms.Select, "select"), (forms.CheckboxInput, ""), (forms.RadioSelect, ""))
 
 
@@ -30,6 +34,13 @@ class SiteForm(forms.Form):
             field.error_messages["required"] = _("Please fill this in.")
             if isinstance(field, forms.CharField) and field.max_length:
                 field.error_messages["max_length"] = _("This is too long.")
+
+
+def status_of(form: forms.Form) -> int:
+    """Return the status of a page with a form: as it was opened, sent in vain, or too often."""
+    if any(form.has_error(field, TOO_MANY) for field in form.errors):
+        return 429
+    return 400 if form.is_bound else 200
 
 
 def _printable(sent: QueryDict) -> QueryDict:
@@ -119,16 +130,22 @@ class CurrentPasswordForm(SiteForm):
 
     current = password_field(gettext_lazy("Current password"), "current-password")
 
-    def __init__(self, *args: Any, user: User, **kwargs: Any) -> None:
+    def __init__(self, *args: Any, request: TeacherRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.user = user
+        self.request = request
+        self.user = request.user
 
     def clean_current(self) -> str:
-        """Refuse another password than the present one."""
+        """Refuse another password than the present one, and any after too many wrong ones."""
         password: str = self.cleaned_data["current"]
-        if not self.user.check_password(password):
-            raise forms.ValidationError(_("This is not your password."))
-        return password
+        try:
+            if teachers.check_own_password(self.request, password):
+                return password
+        except teachers.TooManyFailuresError as error:
+            message = _("The password was wrong too often.")
+            text = f"{message} {word_wait(error.wait)}"
+            raise forms.ValidationError(text, code=TOO_MANY) from None
+        raise forms.ValidationError(_("This is not your password."))
 
 
 class ChangePasswordForm(CurrentPasswordForm):

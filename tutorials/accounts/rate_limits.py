@@ -3,9 +3,9 @@
 Every limit of the site is a `Rate` below. What happens is recorded as a row in the database, so
 that all processes agree; the row holds a keyed hash of whom it is counted against, and no name.
 
-`record` after the thing happened, ask `is_reached` before the next one, and tell the reader
-`wait` when it is. Counting and recording are apart, so two requests at the very same moment may
-both pass: a limit is exact to within the number of processes.
+A `Limit` is a rate for somebody: `record` what happened, ask `is_reached` or `wait` before the
+next one. Counting and recording are apart, so two requests at the very same moment may both pass:
+a limit is exact to within the number of processes.
 
 A whole school may share one address. What is counted per client therefore leaves room for sixty
 learners who come in within ten minutes, each of whom mistypes a few times.
@@ -14,6 +14,7 @@ learners who come in within ten minutes, each of whom mistypes a few times.
 from __future__ import annotations
 
 import datetime
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -44,6 +45,10 @@ class Rate:
     window: datetime.timedelta
     per: str
 
+    def of(self, *who: object) -> Limit:
+        """Return the limit of one client, account or whatever the rate is counted per."""
+        return Limit(self, who)
+
 
 # Passwords of teachers and staff. A browser in which the account was signed in before is counted
 # by itself, so that guesses elsewhere never lock its owner out.
@@ -69,47 +74,54 @@ TRIES_OF_LEARNER: Final = Rate("tries", 3000, DAY, "learner")
 
 # Letters.
 LETTERS_TO_ADDRESS: Final = Rate("letter to", 20, HOUR, "address")
-LETTERS_TO_ADDRESS_FROM_CLIENT: Final = Rate("letter", 3, HOUR, "address and client")
+LETTERS_TO_ADDRESS_FROM_CLIENT: Final = Rate("letter", 5, HOUR, "address and client")
 LETTERS_FROM_CLIENT: Final = Rate("letter from", 100, HOUR, "client")
 
 # Pages that take the server long: those whose view is marked by `rules.web.costly`.
 COSTLY_PAGES: Final = Rate("costly", 60, 10 * MINUTE, "client")
 
 
-def record(rate: Rate, *who: object) -> None:
-    """Record one event."""
-    Failure.objects.create(about=_about(rate, who))
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """A rate for one client, account, card or whatever it is counted per."""
+
+    rate: Rate
+    who: tuple[object, ...]
+
+    def record(self) -> None:
+        """Record one event."""
+        Failure.objects.create(about=self._about())
+
+    def count(self) -> int:
+        """Return how many events lie within the window."""
+        return self._recent().count()
+
+    def is_reached(self) -> bool:
+        """Tell whether as many events happened as are allowed: the next one has to wait."""
+        return self.count() >= self.rate.limit
+
+    def wait(self) -> datetime.timedelta:
+        """Return how long until the next event is allowed; nothing below the limit."""
+        times = self._recent().order_by("-created_at").values_list("created_at", flat=True)
+        decisive = times[self.rate.limit - 1 : self.rate.limit].first()
+        if decisive is None:
+            return datetime.timedelta()
+        left = decisive + self.rate.window - timezone.now()
+        return max(left, datetime.timedelta(seconds=1))
+
+    def forget(self) -> None:
+        """Begin to count anew."""
+        Failure.objects.filter(about=self._about()).delete()
+
+    def _recent(self) -> QuerySet[Failure]:
+        since = timezone.now() - self.rate.window
+        return Failure.objects.filter(about=self._about(), created_at__gt=since)
+
+    def _about(self) -> str:
+        who = " ".join(map(str, self.who))
+        return salted_hmac(_SALT, f"{self.rate.name} {who}", algorithm="sha256").hexdigest()
 
 
-def count(rate: Rate, *who: object) -> int:
-    """Return how many events lie within the window."""
-    return _recent(rate, who).count()
-
-
-def is_reached(rate: Rate, *who: object) -> bool:
-    """Tell whether as many events happened as are allowed: the next one has to wait."""
-    return count(rate, *who) >= rate.limit
-
-
-def wait(rate: Rate, *who: object) -> datetime.timedelta:
-    """Return how long until the next event is allowed; nothing where the limit is not reached."""
-    newest_first = _recent(rate, who).order_by("-created_at").values_list("created_at", flat=True)
-    decisive = newest_first[rate.limit - 1 : rate.limit].first()
-    if decisive is None:
-        return datetime.timedelta()
-    return max(decisive + rate.window - timezone.now(), datetime.timedelta(seconds=1))
-
-
-def forget(rate: Rate, *who: object) -> None:
-    """Begin to count anew."""
-    Failure.objects.filter(about=_about(rate, who)).delete()
-
-
-def _recent(rate: Rate, who: tuple[object, ...]) -> QuerySet[Failure]:
-    since = timezone.now() - rate.window
-    return Failure.objects.filter(about=_about(rate, who), created_at__gt=since)
-
-
-def _about(rate: Rate, who: tuple[object, ...]) -> str:
-    key = " ".join(map(str, who))
-    return salted_hmac(_SALT, f"{rate.name} {key}", algorithm="sha256").hexdigest()
+def longest_wait(limits: Iterable[Limit]) -> datetime.timedelta:
+    """Return how long until none of these holds the next event up."""
+    return max((limit.wait() for limit in limits), default=datetime.timedelta())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 import uuid
+from collections.abc import Callable
 
 from django.contrib.auth import authenticate, login
 from django.db import IntegrityError, transaction
@@ -10,20 +12,28 @@ from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
 
 from tutorials.accounts import audit, sessions
-from tutorials.accounts.clients import client_of
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.known_browsers import is_known
+from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import Membership, Organisation, User
 from tutorials.accounts.personal import leave_no_trace
 from tutorials.accounts.rate_limits import (
+    CURRENT_PASSWORD,
     PASSWORD_FROM_CLIENT,
+    PASSWORD_OF_ACCOUNT,
     PASSWORDS_FROM_CLIENT,
-    forget,
-    is_reached,
-    record,
+    Limit,
+    longest_wait,
 )
+from tutorials.accounts.rights import TeacherRequest
 
 
 class TooManyFailuresError(Exception):
-    """Too many sign-ins have failed of late to try another."""
+    """Too many passwords were wrong of late to try another before `wait` is over."""
+
+    def __init__(self, wait: datetime.timedelta) -> None:
+        super().__init__()
+        self.wait = wait
 
 
 class AddressTakenError(Exception):
@@ -35,25 +45,64 @@ def find_teacher(email: str) -> User | None:
     return User.objects.filter(email__iexact=email, is_active=True).first() if email else None
 
 
-def check_password(request: HttpRequest, email: str, password: str) -> User | None:
-    """Return whose e-mail and password these are; raise `TooManyFailuresError` beyond the limit."""
-    account, client = email.casefold(), client_of(request)
-    if is_reached(PASSWORD_FROM_CLIENT, account) or is_reached(PASSWORDS_FROM_CLIENT, client):
-        raise TooManyFailuresError
-    known = find_teacher(email)
+def find_staff(name: str) -> User | None:
+    """Return whose account a name or an address belongs to; the admin asks for either."""
+    return User.objects.filter(username=name, is_active=True).first() or find_teacher(name)
+
+
+def check_password(
+    request: HttpRequest,
+    name: str,
+    password: str,
+    find: Callable[[str], User | None] = find_teacher,
+) -> User | None:
+    """Return whose name and password these are; raise `TooManyFailuresError` beyond the limit."""
+    known = find(name)
+    account = known.pk if known else 0
+    limits = _limits(request, known, name)
+    if wait := longest_wait(limits):
+        log_event(Event.SIGN_IN_LIMITED, request, account=account)
+        raise TooManyFailuresError(wait)
     # A name that nobody has is hashed as well, so that the time says nothing.
     user = authenticate(request, username=known.username if known else "", password=password)
     if isinstance(user, User):
-        forget(PASSWORD_FROM_CLIENT, account)
+        limits[0].forget()
         return user
-    record(PASSWORD_FROM_CLIENT, account)
-    record(PASSWORDS_FROM_CLIENT, client)
+    for limit in limits:
+        limit.record()
+    log_event(Event.SIGN_IN_FAILED, request, account=account)
     return None
 
 
-def forgive(user: User) -> None:
+def _limits(request: HttpRequest, known: User | None, name: str) -> list[Limit]:
+    """Return what a wrong password counts against; the first is forgotten after a right one."""
+    client = client_of(request)
+    account = known.pk if known else name.casefold()
+    if known and is_known(request, known):
+        return [PASSWORD_FROM_CLIENT.of(account, "known browser", client)]
+    return [
+        PASSWORD_FROM_CLIENT.of(account, client),
+        PASSWORD_OF_ACCOUNT.of(account),
+        PASSWORDS_FROM_CLIENT.of(client),
+    ]
+
+
+def check_own_password(request: TeacherRequest, password: str) -> bool:
+    """Tell whether whoever is signed in knows the password; raise `TooManyFailuresError`."""
+    limit = CURRENT_PASSWORD.of(request.user.pk)
+    if wait := limit.wait():
+        log_event(Event.PASSWORD_CHECK_LIMITED, request, account=request.user.pk)
+        raise TooManyFailuresError(wait)
+    if request.user.check_password(password):
+        return True
+    limit.record()
+    return False
+
+
+def forgive(request: HttpRequest, user: User) -> None:
     """Forget the failed sign-ins of an account: its owner has shown who they are."""
-    forget(PASSWORD_FROM_CLIENT, user.email.casefold())
+    PASSWORD_FROM_CLIENT.of(user.pk, client_of(request)).forget()
+    PASSWORD_OF_ACCOUNT.of(user.pk).forget()
 
 
 def begin_session(request: HttpRequest, user: User) -> None:

@@ -10,8 +10,8 @@ from django.test.utils import CaptureQueriesContext
 
 from rules.web import costly
 from tutorials.accounts import rate_limits
-from tutorials.accounts.clients import client_of
-from tutorials.accounts.middleware import LimitCostlyPages
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.middleware import LimitCostlyPages
 from tutorials.accounts.models import Failure
 from tutorials.accounts.rate_limits import FORGOTTEN_AFTER, MINUTE, Rate
 
@@ -30,42 +30,42 @@ def age(minutes: float) -> None:
 @pytest.mark.django_db
 def test_a_limit_is_reached_by_as_many_as_it_says_and_for_its_window() -> None:
     for _ in range(2):
-        rate_limits.record(THREE, "fox")
-    assert not rate_limits.is_reached(THREE, "fox")
-    rate_limits.record(THREE, "fox")
-    assert rate_limits.is_reached(THREE, "fox")
-    assert not rate_limits.is_reached(THREE, "owl")
+        THREE.of("fox").record()
+    assert not THREE.of("fox").is_reached()
+    THREE.of("fox").record()
+    assert THREE.of("fox").is_reached()
+    assert not THREE.of("owl").is_reached()
     age(6)
-    assert not rate_limits.is_reached(THREE, "fox")
-    assert rate_limits.is_reached(LATER, "fox")
+    assert not THREE.of("fox").is_reached()
+    assert LATER.of("fox").is_reached()
 
 
 @pytest.mark.django_db
 def test_the_wait_ends_when_enough_of_them_are_old() -> None:
     for _ in range(2):
-        rate_limits.record(THREE, "fox")
+        THREE.of("fox").record()
     age(4)
-    assert rate_limits.wait(THREE, "fox") == datetime.timedelta()
+    assert THREE.of("fox").wait() == datetime.timedelta()
     for _ in range(2):
-        rate_limits.record(THREE, "fox")
-    assert 55 <= rate_limits.wait(THREE, "fox").total_seconds() <= 60
-    rate_limits.record(THREE, "fox")
-    assert rate_limits.wait(THREE, "fox") > 4 * MINUTE
+        THREE.of("fox").record()
+    assert 55 <= THREE.of("fox").wait().total_seconds() <= 60
+    THREE.of("fox").record()
+    assert THREE.of("fox").wait() > 4 * MINUTE
 
 
 @pytest.mark.django_db
 def test_what_is_forgiven_is_counted_anew() -> None:
-    rate_limits.record(THREE, "fox", "owl")
-    rate_limits.record(THREE, "fox")
-    rate_limits.forget(THREE, "fox", "owl")
-    assert rate_limits.count(THREE, "fox", "owl") == 0
-    assert rate_limits.count(THREE, "fox") == 1
+    THREE.of("fox", "owl").record()
+    THREE.of("fox").record()
+    THREE.of("fox", "owl").forget()
+    assert THREE.of("fox", "owl").count() == 0
+    assert THREE.of("fox").count() == 1
 
 
 @pytest.mark.django_db
 def test_counting_uses_the_index() -> None:
     with CaptureQueriesContext(connection) as queries:
-        rate_limits.count(THREE, "fox")
+        THREE.of("fox").count()
     if connection.vendor == "sqlite":
         (query,) = queries.captured_queries
         with connection.cursor() as cursor:
@@ -144,7 +144,7 @@ def test_to_read_a_costly_page_asks_nothing_of_the_database() -> None:
 @pytest.mark.django_db
 def test_whoever_has_to_wait_is_told_how_long_in_their_language(client: Client) -> None:
     for _ in range(rate_limits.WRONG_CODES.limit):
-        rate_limits.record(rate_limits.WRONG_CODES, "127.0.0.1")
+        rate_limits.WRONG_CODES.of("127.0.0.1").record()
     response = client.get("/de/join/XXXXXX/")
     assert response.status_code == 429
     assert 14 * 60 < int(response["Retry-After"]) <= 15 * 60

@@ -1,13 +1,11 @@
 from __future__ import annotations
 
-import datetime
 import re
 
 import pytest
 from django.contrib.auth.hashers import check_password as is_password
 from django.core import mail
 from django.test import Client
-from django.utils import timezone
 
 from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import (
@@ -17,9 +15,9 @@ from tests.tutorials.classrooms.people import (
     organisation_of,
 )
 from tutorials.accounts import teachers
-from tutorials.accounts.letters import links, sending
+from tutorials.accounts.letters import links
 from tutorials.accounts.models import Failure, Membership, Organisation, User
-from tutorials.accounts.rate_limits import LETTERS_TO_ADDRESS, PASSWORD_FROM_CLIENT
+from tutorials.accounts.rate_limits import PASSWORD_FROM_CLIENT
 
 pytestmark = pytest.mark.django_db
 
@@ -100,25 +98,6 @@ def test_letters_are_plain_text_with_one_link(client: Client, language: str) -> 
     assert f"/{language}/" in str(letter.body)
 
 
-def test_an_address_gets_no_more_than_a_few_letters_an_hour(client: Client) -> None:
-    for _ in range(LETTERS_TO_ADDRESS.limit + 3):
-        assert client.post("/en/password/", {"email": "ada@example.org"}).status_code == 200
-    assert len(mail.outbox) == LETTERS_TO_ADDRESS.limit
-
-
-def test_a_mail_server_that_does_not_answer_is_said(
-    client: Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def refuse(*args: object, **kwargs: object) -> int:
-        raise ConnectionRefusedError
-
-    monkeypatch.setattr(sending, "send_mail", refuse)
-    for path in ("/en/sign-up/", "/en/password/"):
-        response = client.post(path, {"email": "ada@example.org"})
-        assert response.status_code == 503
-        assert not find_faults(read(response))
-
-
 def test_a_link_that_is_too_old_or_changed_is_refused(client: Client) -> None:
     token = links.sign_up_token("ada@example.org")
     assert client.get(f"/en/sign-up/{token}/").status_code == 200
@@ -165,17 +144,6 @@ def test_signing_in_leads_on_to_the_page_that_was_wanted_but_not_elsewhere(clien
     ):
         response = client.post("/en/sign-in/", sent | {"next": wanted})
         assert response["Location"] == page
-
-
-def test_sign_ins_are_refused_after_some_failures_even_with_the_password(client: Client) -> None:
-    make_teacher("ada")
-    make_teacher("bob")
-    for _ in range(PASSWORD_FROM_CLIENT.limit):
-        assert sign_in(client, "ada@example.org", WRONG) == 400
-    assert sign_in(client, "ada@example.org") == 429
-    assert sign_in(client, "bob@example.org") == 303
-    Failure.objects.update(created_at=timezone.now() - datetime.timedelta(minutes=16))
-    assert sign_in(client, "ada@example.org") == 303
 
 
 def test_failures_name_nobody(client: Client) -> None:

@@ -2,33 +2,51 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from functools import wraps
 from smtplib import SMTPException
+from typing import Final
 
 from django.core.mail import send_mail
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
+from django.urls import reverse
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
 from rules.web import render_problem
-from tutorials.accounts.clients import client_of
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.known_browsers import is_known
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
+from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import (
     LETTERS_FROM_CLIENT,
     LETTERS_TO_ADDRESS,
-    is_reached,
-    record,
+    LETTERS_TO_ADDRESS_FROM_CLIENT,
+    Limit,
 )
 from tutorials.accounts.rights import Rest, View
+from tutorials.accounts.teachers import find_teacher
+
+LOG: Final = logging.getLogger("choroku.letters")
 
 
 class LetterNotSentError(Exception):
     """The mail server did not take a letter."""
 
 
+class TooManyLettersError(Exception):
+    """So many letters were sent of late that the next one has to wait."""
+
+    def __init__(self, limit: Limit) -> None:
+        super().__init__()
+        self.limit = limit
+
+
 def sends_letters(view: View[Rest]) -> View[Rest]:
-    """Let a view say so when the mail server does not answer."""
+    """Let a view say so when a letter cannot be sent, or not yet."""
 
     @wraps(view)
     def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
@@ -36,8 +54,12 @@ def sends_letters(view: View[Rest]) -> View[Rest]:
             return view(request, *args, **kwargs)
         except LetterNotSentError:
             title = _("We cannot send letters at the moment")
-            message = _("It is not your doing. Please try again in a few minutes.")
+            message = _(
+                "No e-mail was sent. It is not your doing. Please try again in a few minutes."
+            )
             return render_problem(request, 503, title, message)
+        except TooManyLettersError as error:
+            return _too_many(request, error.limit)
 
     return answer
 
@@ -45,15 +67,55 @@ def sends_letters(view: View[Rest]) -> View[Rest]:
 def send_letter(
     request: HttpRequest, to: str, letter: str, facts: Mapping[str, object], language: str = ""
 ) -> None:
-    """Send a letter, unless its reader or its sender had too many within the hour.
+    """Send a letter that somebody asked for.
 
-    The first line of a letter's template is its subject. Raises `LetterNotSentError`.
+    Raises `TooManyLettersError` or `LetterNotSentError`; a letter that was not sent is not counted.
+    """
+    limits = _limits(request, to)
+    for limit in limits:
+        if limit.is_reached():
+            log_event(Event.LETTERS_LIMITED, request, per=limit.rate.per.replace(" ", "_"))
+            raise TooManyLettersError(limit)
+    _send(to, letter, facts, language)
+    for limit in limits:
+        limit.record()
+
+
+def send_notice(to: str, letter: str, facts: Mapping[str, object], language: str = "") -> None:
+    """Tell somebody what was done to their account; it is done, whether the letter goes or not.
+
+    No limit holds it back: whoever took an account over could use the limit up to stay unnoticed.
+    """
+    try:
+        _send(to, letter, facts, language)
+    except LetterNotSentError:
+        LOG.exception("a notice was not sent: %s", letter)
+
+
+def tell_password_changed(request: HttpRequest, user: User) -> None:
+    """Tell a teacher that their account has a new password."""
+    url = request.build_absolute_uri(reverse("accounts:forgotten"))
+    send_notice(user.email, "password_changed", {"url": url}, user.language)
+
+
+def _limits(request: HttpRequest, to: str) -> list[Limit]:
+    """Return what a letter counts against.
+
+    A browser that the account was signed in with is not held up by what others asked for.
     """
     client, address = client_of(request), to.casefold()
-    if is_reached(LETTERS_TO_ADDRESS, address) or is_reached(LETTERS_FROM_CLIENT, client):
-        return
-    record(LETTERS_TO_ADDRESS, address)
-    record(LETTERS_FROM_CLIENT, client)
+    owner = find_teacher(to)
+    limits = [
+        LETTERS_TO_ADDRESS_FROM_CLIENT.of(address, client),
+        LETTERS_FROM_CLIENT.of(client),
+    ]
+    if owner and is_known(request, owner):
+        return limits
+    return [*limits, LETTERS_TO_ADDRESS.of(address)]
+
+
+def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> None:
+    """Write a letter and hand it over; the first line of its template is the subject."""
     with override(language or get_language() or "en"):
         text = render_to_string(f"accounts/letters/{letter}.txt", dict(facts))
     subject, _, body = text.strip().partition("\n")
@@ -61,3 +123,14 @@ def send_letter(
         send_mail(subject.strip(), f"{body.strip()}\n", None, [to])
     except (SMTPException, OSError) as error:
         raise LetterNotSentError from error
+
+
+def _too_many(request: HttpRequest, limit: Limit) -> HttpResponse:
+    if limit.rate is LETTERS_FROM_CLIENT:
+        message = _("Very many e-mails were asked for from your network within the hour.")
+    else:
+        message = _(
+            "Several e-mails were sent to this address within the hour, and none has been sent"
+            " now. Look for them in the mailbox, among the unwanted mail too: their links work."
+        )
+    return render_too_many(request, limit.wait(), _("No further e-mail was sent"), message)

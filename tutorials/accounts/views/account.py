@@ -11,9 +11,20 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.web import Way, render_problem
 from tutorials.accounts import teachers
-from tutorials.accounts.forms import ChangeAddressForm, ChangePasswordForm, CurrentPasswordForm
+from tutorials.accounts.forms import (
+    ChangeAddressForm,
+    ChangePasswordForm,
+    CurrentPasswordForm,
+    status_of,
+)
+from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
-from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.letters.sending import (
+    send_letter,
+    send_notice,
+    sends_letters,
+    tell_password_changed,
+)
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 
 
@@ -30,15 +41,17 @@ def account(request: TeacherRequest) -> HttpResponse:
 def change_password(request: TeacherRequest) -> HttpResponse:
     """Set a new password; every other session of the account ends."""
     posted = request.POST if request.method == "POST" else None
-    form = ChangePasswordForm(posted, user=request.user)
+    form = ChangePasswordForm(posted, request=request)
     if form.is_valid():
         request.user.set_password(form.cleaned_data["password"])
         request.user.save(update_fields=["password"])
         auth.update_session_auth_hash(request, request.user)
+        log_event(Event.PASSWORD_CHANGED, request, account=request.user.pk)
+        tell_password_changed(request, request.user)
         messages.success(request, _("Your new password is set."))
         return HttpResponseRedirect(reverse("accounts:account"), status=303)
-    status = 400 if form.is_bound else 200
-    return render(request, "accounts/change_password.html", {"form": form}, status=status)
+    context = {"form": form}
+    return render(request, "accounts/change_password.html", context, status=status_of(form))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -47,7 +60,7 @@ def change_password(request: TeacherRequest) -> HttpResponse:
 def change_address(request: TeacherRequest) -> HttpResponse:
     """Send a link to the new address; the old one holds until it is used."""
     posted = request.POST if request.method == "POST" else None
-    form = ChangeAddressForm(posted, user=request.user)
+    form = ChangeAddressForm(posted, request=request)
     if form.is_valid():
         email = form.cleaned_data["email"]
         if teachers.find_teacher(email) is None:
@@ -57,12 +70,11 @@ def change_address(request: TeacherRequest) -> HttpResponse:
         else:
             send_letter(request, email, "address_taken", {})
         return render(request, "accounts/sent.html", {"email": email})
-    status = 400 if form.is_bound else 200
-    return render(request, "accounts/change_address.html", {"form": form}, status=status)
+    context = {"form": form}
+    return render(request, "accounts/change_address.html", context, status=status_of(form))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@sends_letters
 @for_teachers
 def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
     """Ask once more, then change the address and tell the old one."""
@@ -75,7 +87,7 @@ def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
         teachers.change_address(request.user, email)
     except teachers.AddressTakenError:
         return _dead_link(request)
-    send_letter(request, old, "address_changed", {"email": email})
+    send_notice(old, "address_changed", {"email": email}, request.user.language)
     messages.success(request, _("Your new address is in use."))
     return HttpResponseRedirect(reverse("accounts:account"), status=303)
 
@@ -92,7 +104,7 @@ def _dead_link(request: TeacherRequest) -> HttpResponse:
 def delete(request: TeacherRequest) -> HttpResponse:
     """Say what ends with the account, and erase it when the password is given."""
     posted = request.POST if request.method == "POST" else None
-    form = CurrentPasswordForm(posted, user=request.user)
+    form = CurrentPasswordForm(posted, request=request)
     if form.is_valid():
         user = request.user
         if teachers.delete_teacher(user):
@@ -101,4 +113,4 @@ def delete(request: TeacherRequest) -> HttpResponse:
         form.add_error(None, _("Make somebody else an owner first: others work there too."))
     ending = teachers.organisations_that_end_with(request.user)
     context = {"form": form, "ending": ending}
-    return render(request, "accounts/delete.html", context, status=400 if form.is_bound else 200)
+    return render(request, "accounts/delete.html", context, status=status_of(form))

@@ -16,9 +16,15 @@ from django.views.decorators.http import require_http_methods
 
 from rules.web import Way, render_problem
 from tutorials.accounts import teachers
-from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm
+from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, status_of
+from tutorials.accounts.guards.known_browsers import remember_browser
+from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
-from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.letters.sending import (
+    send_letter,
+    sends_letters,
+    tell_password_changed,
+)
 from tutorials.accounts.models import User
 from tutorials.accounts.rights import personal
 
@@ -58,10 +64,9 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
             )
         except teachers.AddressTakenError:
             return _dead_link(request, "accounts:sign_in")
-        teachers.begin_session(request, user)
-        return HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
+        return _signed_in(request, user)
     context = {"form": form, "email": email}
-    return render(request, "accounts/finish.html", context, status=400 if form.is_bound else 200)
+    return render(request, "accounts/finish.html", context, status=status_of(form))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -94,18 +99,24 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     if form.is_valid():
         user.set_password(form.cleaned_data["password"])
         user.save(update_fields=["password"])
-        teachers.forgive(user)
-        teachers.begin_session(request, user)
+        teachers.forgive(request, user)
+        log_event(Event.PASSWORD_RESET, request, account=user.pk)
+        tell_password_changed(request, user)
         messages.success(request, _("Your new password is set."))
-        return HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
+        return _signed_in(request, user)
     context = {"form": form, "email": user.email}
-    return render(
-        request, "accounts/new_password.html", context, status=400 if form.is_bound else 200
-    )
+    return render(request, "accounts/new_password.html", context, status=status_of(form))
+
+
+def _signed_in(request: HttpRequest, user: User) -> HttpResponse:
+    teachers.begin_session(request, user)
+    response = HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
+    remember_browser(request, response, user)
+    return response
 
 
 def _address_page(request: HttpRequest, template: str, form: AddressForm) -> HttpResponse:
-    return render(request, template, {"form": form}, status=400 if form.is_bound else 200)
+    return render(request, template, {"form": form}, status=status_of(form))
 
 
 def _password_url(request: HttpRequest, user: User) -> str:

@@ -13,6 +13,9 @@ from django.views.decorators.http import require_http_methods, require_POST
 from rules.web import read_query
 from tutorials.accounts import teachers
 from tutorials.accounts.forms import SignInForm
+from tutorials.accounts.guards.known_browsers import remember_browser
+from tutorials.accounts.guards.too_many import tell_wait, word_wait
+from tutorials.accounts.models import User
 from tutorials.accounts.rights import page_after, personal
 
 
@@ -24,32 +27,33 @@ def sign_in(request: HttpRequest) -> HttpResponse:
         form = SignInForm(initial={"next": read_query(request).get("next", "")})
         return render(request, "accounts/sign_in.html", {"form": form})
     form = SignInForm(request.POST)
-    status = 400
     if form.is_valid():
         email, password = form.cleaned_data["email"], form.cleaned_data["password"]
         try:
             if user := teachers.check_password(request, email, password):
-                teachers.begin_session(request, user)
-                wanted = page_after(
-                    request, form.cleaned_data["next"], resolve_url(settings.LOGIN_REDIRECT_URL)
-                )
-                return HttpResponseRedirect(wanted, status=303)
+                return _signed_in(request, user, form.cleaned_data["next"])
             form.add_error(None, _("E-mail and password do not match."))
-        except teachers.TooManyFailuresError:
-            status = 429
-            form.add_error(
-                None,
-                _(
-                    "Too many sign-ins have failed. Wait a quarter of an hour, or ask for a link "
-                    "to choose a new password."
-                ),
-            )
-    return render(request, "accounts/sign_in.html", {"form": form}, status=status)
+        except teachers.TooManyFailuresError as error:
+            return _too_many(request, form, error)
+    return render(request, "accounts/sign_in.html", {"form": form}, status=400)
 
 
-def _page_after(request: HttpRequest, form: SignInForm) -> str:
-    otherwise = resolve_url(settings.LOGIN_REDIRECT_URL)
-    return page_after(request, form.cleaned_data["next"], otherwise)
+def _signed_in(request: HttpRequest, user: User, wanted: str) -> HttpResponse:
+    teachers.begin_session(request, user)
+    url = page_after(request, wanted, resolve_url(settings.LOGIN_REDIRECT_URL))
+    response = HttpResponseRedirect(url, status=303)
+    remember_browser(request, response, user)
+    return response
+
+
+def _too_many(
+    request: HttpRequest, form: SignInForm, error: teachers.TooManyFailuresError
+) -> HttpResponse:
+    message = _("Too many sign-ins have failed.")
+    way = _("You can also ask for a link to choose a new password.")
+    form.add_error(None, f"{message} {word_wait(error.wait)} {way}")
+    response = render(request, "accounts/sign_in.html", {"form": form}, status=429)
+    return tell_wait(response, error.wait)
 
 
 @require_POST

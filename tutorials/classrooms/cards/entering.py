@@ -19,10 +19,6 @@ from tutorials.accounts.rate_limits import (
     CARD_WORDS_WHEN_WARY,
     CARDS_FROM_CLIENT,
     CARDS_OF_CLASSROOM,
-    count,
-    forget,
-    is_reached,
-    record,
 )
 from tutorials.classrooms.cards.making import hash_words
 from tutorials.classrooms.models import Enrolment
@@ -38,20 +34,21 @@ def find_by_words(number: str, words: str, client: str) -> Learner | None:
     """Return whose card this is; raise `RestingCardError` while it rests."""
     card = _cards().filter(number=number).first()
     rooms = _classrooms(card)
-    is_hot = is_reached(CARDS_FROM_CLIENT, client)
-    is_wary = is_hot or any(_is_wary(room) for room in rooms)
-    if is_reached(CARD_WORDS_WHEN_WARY if is_wary else CARD_WORDS, number):
+    from_client, wrong = CARDS_FROM_CLIENT.of(client), CARD_WORDS.of(number)
+    is_hot = from_client.is_reached()
+    is_wary = is_hot or any(map(_is_wary, rooms))
+    if (CARD_WORDS_WHEN_WARY.of(number) if is_wary else wrong).is_reached():
         raise RestingCardError
     if card and card.words_hash == hash_words(number, words):
-        forget(CARD_WORDS, number)
+        wrong.forget()
         return card.learner
+    for limit in [CARDS_OF_CLASSROOM.of(room) for room in rooms]:
+        limit.record()
     if card or not is_hot:
-        record(CARD_WORDS, number)
-    for room in rooms:
-        record(CARDS_OF_CLASSROOM, room)
+        wrong.record()
     if is_hot:
         raise RestingCardError
-    record(CARDS_FROM_CLIENT, client)
+    from_client.record()
     return None
 
 
@@ -65,7 +62,7 @@ def find_by_key(key: str) -> Learner | None:
 
 def _is_wary(room: int) -> bool:
     """Tell whether more words were wrong in a class than its learners mistype among themselves."""
-    failed = count(CARDS_OF_CLASSROOM, room)
+    failed = CARDS_OF_CLASSROOM.of(room).count()
     if failed < CARDS_OF_CLASSROOM.limit:
         return False
     return failed >= FAILURES_A_LEARNER * Enrolment.objects.filter(classroom=room).count()

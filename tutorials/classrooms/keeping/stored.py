@@ -103,6 +103,13 @@ TEACHERS: Final = Part(
             _fields("accounts.User", "email password username"),
         ),
         Line(
+            _(
+                "In a browser in which you signed in, for a year: a cookie that tells us so. It"
+                " says nothing else; with it, nobody can lock you out by guessing your password."
+            ),
+            (),
+        ),
+        Line(
             _("Your language, when you signed up, and when you last signed in."),
             _fields("accounts.User", "language date_joined last_login"),
         ),
@@ -175,10 +182,19 @@ EVERYBODY: Final = Part(
         ),
         Line(
             _(
-                "For a day, how often a sign-in failed or an e-mail was sent: as a count against "
-                "a scrambled address, which cannot be read back."
+                "For a day, how often a sign-in failed, an e-mail was sent, or something new was"
+                " begun from your network: as a count against a scrambled address, which cannot"
+                " be read back."
             ),
             _fields("accounts.Failure", "about created_at"),
+        ),
+        Line(
+            _(
+                "When a teacher signs in, when a sign-in fails, and when something is refused"
+                " because there was too much of it: a line in the server's log, with the time and"
+                " the network address."
+            ),
+            (),
         ),
         Line(
             _("Cookies for the theme and the reading aids you chose, and one against forgery."),

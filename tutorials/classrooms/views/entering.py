@@ -11,13 +11,14 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.web import Way, render_problem
-from tutorials.accounts import rate_limits
-from tutorials.accounts.clients import client_of
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
+from tutorials.accounts.rate_limits import WRONG_CODES
 from tutorials.accounts.rights import personal
 from tutorials.accounts.sessions import begin_card_session, has_card_session
-from tutorials.accounts.too_many import render_too_many
 from tutorials.classrooms import rooms
 from tutorials.classrooms.assigning.due import work_of, work_on
 from tutorials.classrooms.cards import entering
@@ -58,12 +59,13 @@ def _find_by_code(code: str) -> Classroom | None:
 
 def _refuse_code(request: HttpRequest) -> HttpResponse | None:
     """Record a wrong code; the page to answer where too many came from the client."""
-    client = client_of(request)
-    if wait := rate_limits.wait(rate_limits.WRONG_CODES, client):
+    limit = WRONG_CODES.of(client_of(request))
+    if wait := limit.wait():
+        log_event(Event.CODES_LIMITED, request)
         title = _("Too many wrong codes")
         message = _("Many wrong codes came from your network. The right one still lets you in.")
         return render_too_many(request, wait, title, message, _ways())
-    rate_limits.record(rate_limits.WRONG_CODES, client)
+    limit.record()
     return None
 
 
@@ -131,6 +133,7 @@ def card(request: HttpRequest) -> HttpResponse:
                 return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
             form.add_error(None, _("Number and words do not match. Try once more."))
         except entering.RestingCardError:
+            log_event(Event.CARD_LIMITED, request)
             status = 429
             form.add_error(
                 None,

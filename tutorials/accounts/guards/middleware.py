@@ -8,9 +8,9 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.translation import gettext as _
 
 from rules.web import is_costly
-from tutorials.accounts import rate_limits
-from tutorials.accounts.clients import client_of
-from tutorials.accounts.too_many import render_too_many
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.too_many import render_too_many
+from tutorials.accounts.rate_limits import COSTLY_PAGES
 
 READS = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -31,10 +31,10 @@ class LimitCostlyPages:
         """Answer in the view's place where the client has to wait; None lets the view run."""
         if request.method in READS or not is_costly(view):
             return None
-        client = client_of(request)
-        if wait := rate_limits.wait(rate_limits.COSTLY_PAGES, client):
+        limit = COSTLY_PAGES.of(client_of(request))
+        if wait := limit.wait():
             title = _("Too many at once")
             message = _("Many of these were sent from your network within a few minutes.")
             return render_too_many(request, wait, title, message)
-        rate_limits.record(rate_limits.COSTLY_PAGES, client)
+        limit.record()
         return None

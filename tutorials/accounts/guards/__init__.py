@@ -1,0 +1,1 @@
+"""Whom requests are counted against, what they are told, and what is written in the log."""

@@ -1,0 +1,1 @@
+"""The admin, whose sign-in is the same as that of teachers."""
