@@ -12,6 +12,36 @@ ENTRY_BYTES: Final = 500
 """What an entry takes beside its value: key, time of expiry, and their places in two tables."""
 
 
+class SizedEntries(OrderedDict[str, bytes]):
+    """Entries in the order of their use, which keep count of the bytes they take."""
+
+    held = 0
+
+    def __setitem__(self, key: str, value: bytes) -> None:
+        self.held += len(value) - (len(self[key]) if key in self else -ENTRY_BYTES)
+        super().__setitem__(key, value)
+
+    def __delitem__(self, key: str) -> None:
+        self.held -= len(self[key]) + ENTRY_BYTES
+        super().__delitem__(key)
+
+    def popitem(self, last: bool = True) -> tuple[str, bytes]:
+        """Take out the last entry, which was used longest ago."""
+        key = next(reversed(self) if last else iter(self))
+        value = self[key]
+        del self[key]
+        return key, value
+
+    def clear(self) -> None:
+        """Take out all entries."""
+        super().clear()
+        self.held = 0
+
+
+_entries: dict[str, SizedEntries] = {}
+"""What each named cache holds, shared by the threads of the process as Django's are."""
+
+
 class BoundedLocMemCache(LocMemCache):
     """Django's local-memory cache, with the option `MAX_BYTES`.
 
@@ -19,18 +49,19 @@ class BoundedLocMemCache(LocMemCache):
     not kept at all.
     """
 
-    _cache: OrderedDict[str, bytes]
+    _cache: SizedEntries
     _expire_info: dict[str, float | None]
 
     def __init__(self, name: str, params: dict[str, Any]) -> None:
         """Take the options of Django's cache and the bound."""
         super().__init__(name, params)
+        self._cache = _entries.setdefault(name, SizedEntries())
         self._max_bytes: int = params["OPTIONS"]["MAX_BYTES"]
 
     @property
     def held_bytes(self) -> int:
         """Give the bytes that the entries take now."""
-        return sum(len(value) for value in self._cache.values()) + ENTRY_BYTES * len(self._cache)
+        return self._cache.held
 
     @property
     def held_entries(self) -> int:
@@ -38,17 +69,11 @@ class BoundedLocMemCache(LocMemCache):
         return len(self._cache)
 
     def _set(self, key: str, value: bytes, timeout: Any = DEFAULT_TIMEOUT) -> None:
-        self._drop(key)
+        self._delete(key)  # type: ignore[attr-defined]
         room = self._max_bytes - len(value) - ENTRY_BYTES
         if room < 0:
             return
-        held = self.held_bytes
-        while held > room:
-            oldest, dropped = self._cache.popitem()
+        while self._cache.held > room:
+            oldest, _ = self._cache.popitem()
             del self._expire_info[oldest]
-            held -= len(dropped) + ENTRY_BYTES
         super()._set(key, value, timeout)  # type: ignore[misc]
-
-    def _drop(self, key: str) -> None:
-        self._cache.pop(key, None)
-        self._expire_info.pop(key, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from django.conf import settings
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
@@ -19,5 +20,6 @@ def site(request: HttpRequest) -> dict[str, object]:
         "furigana": chosen_furigana(request),
         "furigana_choices": FURIGANA,
         "card_learner": SimpleLazyObject(lambda: find_card_learner(request)),
+        "frame_seconds": settings.PAGE_SECONDS,
         "return_path": request.get_full_path() if is_readable(request) else "",
     }

@@ -61,3 +61,16 @@ def test_a_value_that_is_set_again_counts_once(small: BoundedLocMemCache) -> Non
         small.set("same", secrets.token_bytes(size))
     assert small.get("other") == "kept"
     assert small.held_bytes < 1000 + 2 * ENTRY_BYTES
+
+
+def test_the_count_of_bytes_follows_whatever_is_done(small: BoundedLocMemCache) -> None:
+    for number in range(60):
+        small.set(str(number % 7), secrets.token_bytes(number * 20))
+        if number % 5 == 0:
+            small.delete(str(number % 3))
+        if number % 11 == 0:
+            small.get(str(number % 7))
+    held = sum(map(len, small._cache.values())) + ENTRY_BYTES * len(small._cache)
+    assert small.held_bytes == held
+    small.clear()
+    assert small.held_bytes == 0
