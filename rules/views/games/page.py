@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from django import forms
 from django.core.files.uploadedfile import UploadedFile
@@ -22,27 +22,47 @@ MEGABYTE: Final = 1024 * 1024
 
 
 class MatchForm(forms.Form):
-    """The file; once valid, `cleaned_data["match"]` is what was read from it."""
+    """A file, or its text; once valid, `cleaned_data["record"]` is what was read from it."""
 
     match = forms.FileField(
-        label=gettext_lazy("Match file"),
+        required=False,
         error_messages={
-            "required": gettext_lazy("Choose a file first."),
             "empty": gettext_lazy("The file is empty."),
-            "missing": gettext_lazy("Choose a file first."),
             "invalid": gettext_lazy("The file did not arrive; please send it again."),
         },
     )
+    text = forms.CharField(required=False, strip=False)
 
-    def clean_match(self) -> MatchRecord:
+    def clean_match(self) -> MatchRecord | None:
         """Read the file; its faults become the field's."""
-        uploaded: UploadedFile[bytes] = self.cleaned_data["match"]
+        uploaded: UploadedFile[bytes] | None = self.cleaned_data["match"]
+        if uploaded is None:
+            return None
         if uploaded.size is None or uploaded.size > MEGABYTE:
             raise forms.ValidationError(_("The file is larger than 1 MB."))
-        try:
-            return parse_match(decode(uploaded.read()))
-        except NotationError as error:
-            raise forms.ValidationError(word_file_fault(error)) from error
+        return _read(decode(uploaded.read()))
+
+    def clean_text(self) -> MatchRecord | None:
+        """Read what was pasted; its faults become the field's."""
+        text: str = self.cleaned_data["text"]
+        if len(text) > MEGABYTE:
+            raise forms.ValidationError(_("The text is longer than 1 MB."))
+        return _read(text) if text.strip() else None
+
+    def clean(self) -> dict[str, Any]:
+        """Take the file, or else the text; one of them must be there."""
+        cleaned = self.cleaned_data
+        cleaned["record"] = cleaned.get("match") or cleaned.get("text")
+        if cleaned["record"] is None and not self.errors:
+            self.add_error("match", _("Choose a file or paste a game first."))
+        return cleaned
+
+
+def _read(text: str) -> MatchRecord:
+    try:
+        return parse_match(text)
+    except NotationError as error:
+        raise forms.ValidationError(word_file_fault(error)) from error
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -53,8 +73,8 @@ def check_game(request: HttpRequest) -> HttpResponse:
     form = MatchForm(request.POST, request.FILES)
     if not form.is_valid():
         return render(request, "rules/game.html", {"form": form}, status=400)
-    report = report_on(form.cleaned_data["match"])
-    context = {"form": MatchForm(), "report": report, "preset": BACKGAMMON}
+    report = report_on(form.cleaned_data["record"])
+    context = {"form": form, "report": report, "preset": BACKGAMMON}
     return render(request, "rules/game.html", context)
 
 

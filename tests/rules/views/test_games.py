@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.utils.html import escape
 
 from rules.notation.matches import MatchCode, ProblemCode
 from rules.views.games.faults import FILE_FAULTS, PROBLEMS
@@ -87,7 +88,44 @@ def test_a_file_that_cannot_be_read_is_refused_with_its_reason(
 def test_no_file_at_all_is_told(client: Client) -> None:
     response = client.post("/en/games/")
     assert response.status_code == 400
-    assert "Choose a file first" in response.content.decode()
+    assert "Choose a file or paste a game first" in response.content.decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_pasted_game_is_checked_like_a_file(client: Client, language: str) -> None:
+    response = client.post(f"/{language}/games/", {"text": BAD.replace("\n", "\r\n")})
+    assert response.status_code == 200
+    assert not find_faults(read(response))
+    page = response.content.decode()
+    assert "message-refused" in page
+    assert "24/18(2) 13/7 8/2" in page[page.index("<textarea") : page.index("</textarea>")]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hello <b>", "neither a .mat file nor"),
+        (HEAD + "  1) 99: 8/5\n", "Line 5"),
+        ("x" * (MEGABYTE + 1), "longer than 1 MB"),
+        ("a\x00b", "Null characters"),
+    ],
+)
+def test_a_pasted_text_that_cannot_be_read_is_told_its_reason_and_kept(
+    client: Client, text: str, said: str
+) -> None:
+    response = client.post("/en/games/", {"text": text})
+    assert response.status_code == 400
+    page = response.content.decode()
+    assert said in page
+    assert 'aria-describedby="text-fault"' in page
+    if len(text) < MEGABYTE:
+        assert escape(text.split("\x00")[0].strip()) in page
+
+
+def test_blank_text_is_no_game(client: Client) -> None:
+    response = client.post("/en/games/", {"text": " \n "})
+    assert response.status_code == 400
+    assert "Choose a file or paste a game first" in response.content.decode()
 
 
 def test_a_form_without_its_token_is_refused() -> None:
