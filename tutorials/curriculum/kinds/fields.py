@@ -110,6 +110,10 @@ class FieldsQuestion(ABC):
         """Return what a field asks for; empty where the task says it all."""
         return ""
 
+    def draw_field(self, name: str) -> tuple[Arrow, ...]:
+        """Return what a field is about as arrows on the board of the scene; mostly nothing."""
+        return ()
+
     def word_choice(self, value: str, places: Places) -> SafeString:
         """Return a choice in words."""
         return escape_text(value)

@@ -70,7 +70,9 @@ class FieldsForm:
         said = _say(asked, question, values, wrong, places)
         state = {_parameter(name): value for name, value in values.items()}
         scene = question.solved_scene if is_solved else question.scene
-        diagram = Diagram(scene.preset, scene.position, marks=scene.marks, arrows=scene.arrows)
+        missed = next((name for name in wrong if values[name]), None)
+        arrows = scene.arrows + (question.draw_field(missed) if missed else ())
+        diagram = Diagram(scene.preset, scene.position, marks=scene.marks, arrows=arrows)
         context = board_context(asked, view, diagram, said, state, _roll(scene))
         context |= {
             "fields": _show(asked, question, values, wrong, places),
@@ -151,11 +153,16 @@ def _word_right(asked: Asked, question: FieldsQuestion, places: LabelledPlaces) 
             if is_number
             else _word_choice(asked, question, field.right, places)
         )
-        label = question.word_field(field.name, places)
-        parts.append(
-            fill(_("%(label)s: %(value)s"), {"label": label, "value": right}) if label else right
-        )
+        parts.append(_labelled(question, field.name, right, places))
     return format_html_join("; ", "{}", ((part,) for part in parts))
+
+
+def _labelled(
+    question: FieldsQuestion, name: str, said: SafeString, places: LabelledPlaces
+) -> SafeString:
+    """Return what is said about a field after its label, where it has one."""
+    label = question.word_field(name, places)
+    return fill(_("%(label)s: %(value)s"), {"label": label, "value": said}) if label else said
 
 
 def _say(
@@ -172,11 +179,17 @@ def _say(
         achieved = asked.word(asked.exercise.achieved, places)
         sentences = (*question.explain(places), achieved)
         return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences, _rule(question))
-    notes = [
-        asked.word(text, places)
+    foreseen = {
+        name: asked.word(text, places)
         for name in wrong
         if (text := asked.exercise.phrase(WrongAnswer(name, values[name]).key))
-    ]
+    }
+    if not any(values[name] for name in wrong):
+        sentence = escape_text(_("Something has not been filled in yet."))
+        return Answer(Kind.NOTE, _("Not finished yet"), (sentence,))
+    notes = list(foreseen.values())
+    if len(question.fields) > 1:
+        notes = [_labelled(question, name, said, places) for name, said in foreseen.items()]
     if not notes:
         notes = [asked.word(_general(asked, question, values, wrong), places)]
     return Answer(Kind.OTHER, _("That is not the answer"), tuple(notes))
@@ -186,11 +199,8 @@ def _general(asked: Asked, question: FieldsQuestion, values: Values, wrong: tupl
     """Return what is said to a wrong answer that the author has not foreseen."""
     if asked.exercise.missed:
         return asked.exercise.missed
-    empty = [name for name in wrong if not values[name]]
-    if empty:
-        return _("Something has not been filled in yet.")
-    unread = [f for f in question.fields if f.name in wrong and not f.accepts(values[f.name])]
-    if unread:
+    given = [field for field in question.fields if values[field.name]]
+    if not all(field.accepts(values[field.name]) for field in given):
         return _("Write a whole number, such as 4.")
     if len(question.fields) > 1:
         return _("Not everything is right yet. What is wrong is marked.")
@@ -219,7 +229,7 @@ def _roll(scene: Scene) -> tuple[Roll, tuple[tuple[int, DieState], ...], bool] |
 
 
 def _tried(values: Values, wrong: tuple[str, ...], helped: int) -> Tried | None:
-    if not values:
+    if not values or (wrong and not any(values[name] for name in wrong)):
         return None
     written = " ".join(
         value if name == ONLY_FIELD else f"{name}={value}" for name, value in values.items()

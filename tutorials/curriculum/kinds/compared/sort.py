@@ -10,6 +10,7 @@ from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
+from rules.boards.diagram import Arrow, ArrowKind
 from rules.book.lists import escape_text, join_and
 from rules.book.titles import refusal_title
 from rules.book.wording import Places, fill
@@ -68,6 +69,14 @@ class SortQuestion(FieldsQuestion):
     def word_field(self, name: str, places: Places) -> SafeString:
         """Return a play, step by step."""
         return _word_play(self.plays[int(name) - 1], places)
+
+    def draw_field(self, name: str) -> tuple[Arrow, ...]:
+        """Return the steps of a play as arrows, numbered in their order."""
+        steps = enumerate(self.plays[int(name) - 1], start=1)
+        return tuple(
+            Arrow(ArrowKind.PROOF, step.source, step.destination, str(order))
+            for order, step in steps
+        )
 
     def word_choice(self, value: str, places: Places) -> SafeString:
         """Return games in words."""
