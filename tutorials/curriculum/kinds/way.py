@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Final
 
 from rules.engine.dice import PIPS, Roll
@@ -25,7 +26,7 @@ SIDES: Final = ("player", "opponent")
 
 @dataclass(frozen=True, slots=True)
 class WayQuestion:
-    """Points to be tapped; `wrong` are tempting answers."""
+    """Points to be tapped; `wrong` are tempting answers, each up to its first wrong point."""
 
     setting: Setting
     ask: str
@@ -46,6 +47,11 @@ class WayQuestion:
         """List the texts of the wrong answers."""
         return tuple(Phrase(wrong_key(w), ("tries", n)) for n, w in enumerate(self.wrong))
 
+    def first_wrong(self, points: Points) -> int | None:
+        """Return the index of the first point that is not the right one; None where all are."""
+        pairs = zip_longest(points, self.right[: len(points)])
+        return next((n for n, (found, right) in enumerate(pairs) if found != right), None)
+
     def named_in_task(self) -> Collection[str]:
         """Return what every task has to say: nothing."""
         return ()
@@ -59,9 +65,9 @@ class WayQuestion:
             yield KeyFault(("answer",), "is not in the order of the way")
 
     def find_try_faults(self) -> Iterator[KeyFault]:
-        """Yield wrong answers that are right, or too long or too short."""
+        """Yield wrong answers that are right, or do not end with their first wrong point."""
         for index, wrong in enumerate(self.wrong):
-            if wrong == self.right or len(wrong) != len(self.right):
+            if not wrong or self.first_wrong(wrong) != len(wrong) - 1:
                 yield KeyFault(("tries", index), f"{wrong} is no wrong answer")
 
     def refusal_codes(self) -> frozenset[RefusalCode]:

@@ -44,8 +44,9 @@ class PlacementForm:
         is_solved = is_checked and question.is_right(position)
         said = _say(asked, question, position, view, is_checked=is_checked)
         state = _state(question, position, asked, is_checked=is_checked)
-        wrong = question.wrong_points(position) if is_checked else ()
-        marks = tuple((point, Mark.NAMED) for point in wrong)
+        is_whole = _left(question, position) == 0
+        misplaced = _misplaced(question, position) if is_checked and is_whole else ()
+        marks = tuple((point, Mark.NAMED) for point in misplaced)
         diagram = Diagram(question.setting.preset, position, marks=marks)
         context = board_context(asked, view, diagram, said, state)
         context |= _tools(question, asked, view, position, state) | {
@@ -53,7 +54,7 @@ class PlacementForm:
             "is_solved": is_solved,
         }
         tried = None
-        if is_checked:
+        if is_checked and is_whole:
             result = Result.SOLVED if is_solved else Result.MISSED
             tried = Tried("", format_placement(position), result, helped=view.helped)
         return Answered(
@@ -108,6 +109,14 @@ def _left(question: SetupQuestion, position: Position) -> int:
 def _count(question: SetupQuestion, position: Position) -> int:
     sign = -1 if question.is_opponents else 1
     return sum(max(count * sign, 0) for count in position.points)
+
+
+def _misplaced(question: SetupQuestion, position: Position) -> tuple[int, ...]:
+    """Return the points that hold more than is wanted; where more are wanted is the answer."""
+    sign = -1 if question.is_opponents else 1
+    wrong = question.wrong_points(position)
+    wanted = question.wanted.points
+    return tuple(p for p in wrong if position.points[p - 1] * sign > wanted[p - 1] * sign)
 
 
 def _keeps_given(question: SetupQuestion, position: Position) -> bool:
@@ -166,8 +175,11 @@ def _say(
     if question.is_right(position):
         achieved = asked.word(asked.exercise.achieved, places)
         return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+    if left := _left(question, position):
+        message = ngettext("%(count)s left to place.", "%(count)s left to place.", left)
+        return Answer(Kind.NOTE, _("Not finished yet"), (fill(message, {"count": left}),))
     text = asked.exercise.phrase(wrong_key(position)) or asked.exercise.missed
-    named = [places.point(point) for point in question.wrong_points(position)]
+    named = [places.point(point) for point in _misplaced(question, position)]
     where = fill(_("Look again at %(points)s."), {"points": join_and(named)})
     sentences = (asked.word(text, places),) if text else (where,)
     return Answer(Kind.OTHER, _("Not yet as it should be"), sentences)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, cast
 
-from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
@@ -32,14 +31,23 @@ Taps = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Tapping:
-    """The points tapped so far; `is_new` when this request tapped the last of them."""
+    """The points tapped so far, none after a wrong one; `is_new` when the last is of this request.
+
+    `held` are those from which the next tap goes on: the right ones.
+    """
 
     taps: Taps
+    held: Taps
     is_new: bool = False
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tell whether the last point is the wrong one."""
+        return self.taps != self.held
 
 
 class PointsForm:
-    """Shows a board whose points are tapped."""
+    """Shows a board whose points are tapped; it stops at the first that is wrong."""
 
     def respond(self, asked: Asked) -> Answered:
         """Return the board with the points tapped so far."""
@@ -48,9 +56,8 @@ class PointsForm:
         tapping = _read_taps(question, asked, view)
         taps = tapping.taps
         places = LabelledPlaces(question.setting.preset, view.names)
-        is_whole = len(taps) == len(question.right)
         is_solved = taps == question.right
-        said = _say(asked, question, taps, places)
+        said = _say(asked, question, tapping, places)
         state = {TAPS: BETWEEN.join(map(str, taps))} if taps else {}
         roll = question.roll
         dice = (
@@ -62,13 +69,13 @@ class PointsForm:
         )
         right = join_and([places.point(point) for point in question.right])
         context |= {
-            "taps": "" if is_whole else state.get(TAPS, ""),
+            "taps": "" if is_solved else BETWEEN.join(map(str, tapping.held)),
             "restart_url": address(asked.url, view.query()) if taps else "",
             "rungs": list_rungs(asked, view, right),
             "is_solved": is_solved,
         }
         tried = None
-        if tapping.is_new and is_whole:
+        if tapping.is_new and (is_solved or tapping.is_wrong):
             result = Result.SOLVED if is_solved else Result.MISSED
             tried = Tried("", " ".join(map(str, taps)), result, helped=view.helped)
         return Answered(
@@ -84,17 +91,24 @@ POINTS: Final = PointsForm()
 
 
 def _read_taps(question: WayQuestion, asked: Asked, view: BoardView) -> Tapping:
-    """Return the points tapped, the one of this request included; a whole answer begins anew."""
+    """Return the points tapped, the one of this request included; a solved answer begins anew."""
     text = asked.query.get(TAPS, "")
-    taps = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
-    if len(taps) > len(question.right):
+    sent = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
+    if len(sent) > len(question.right):
         raise QueryError("unknown_value", TAPS, text, view.query())
-    point = asked.query.get(POINT, "")
-    if not point:
-        return Tapping(taps)
-    if len(taps) == len(question.right):
-        taps = ()
-    return Tapping((*taps, _point(asked, POINT, point, view)), is_new=True)
+    tapping = _cut(question, sent)
+    if not asked.query.get(POINT):
+        return tapping
+    held = () if tapping.held == question.right else tapping.held
+    return _cut(question, (*held, _point(asked, POINT, asked.query[POINT], view)), is_new=True)
+
+
+def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:
+    """Return taps up to the first wrong one."""
+    wrong = question.first_wrong(taps)
+    if wrong is None:
+        return Tapping(taps, taps, is_new)
+    return Tapping(taps[: wrong + 1], taps[:wrong], is_new)
 
 
 def _point(asked: Asked, name: str, text: str, view: BoardView) -> int:
@@ -120,12 +134,14 @@ def _draw(question: WayQuestion, taps: Taps) -> Diagram:
     )
 
 
-def _say(asked: Asked, question: WayQuestion, taps: Taps, places: LabelledPlaces) -> Answer:
+def _say(asked: Asked, question: WayQuestion, tapping: Tapping, places: LabelledPlaces) -> Answer:
+    taps = tapping.taps
     if taps == question.right:
         achieved = asked.word(asked.exercise.achieved, places)
         return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
-    if len(taps) == len(question.right):
-        return Answer(Kind.OTHER, _("Not there"), (_word_wrong(asked, taps, places),))
+    if tapping.is_wrong:
+        said = _word_wrong(asked, question, tapping, places)
+        return Answer(Kind.OTHER, _("Not there"), said)
     if taps:
         named = join_and([places.point(tap) for tap in taps])
         sentence = fill(_("So far: %(points)s. Tap the next one."), {"points": named})
@@ -134,9 +150,22 @@ def _say(asked: Asked, question: WayQuestion, taps: Taps, places: LabelledPlaces
     return Answer(Kind.NOTE, _("A question"), (sentence,))
 
 
-def _word_wrong(asked: Asked, taps: Taps, places: LabelledPlaces) -> SafeString:
-    text = asked.exercise.phrase(wrong_key(taps)) or asked.exercise.missed
-    tapped = format_html_join(" → ", "{}", ((places.point(tap),) for tap in taps))
-    if not text:
-        return fill(_("You tapped %(points)s. Look once more."), {"points": tapped})
-    return asked.word(text, places)
+def _word_wrong(
+    asked: Asked, question: WayQuestion, tapping: Tapping, places: LabelledPlaces
+) -> tuple[SafeString, ...]:
+    """Return why the last point is the wrong one, and from where to go on."""
+    *_held, last = tapping.taps
+    point = {"point": places.point(last, "refused")}
+    foreseen = asked.exercise.phrase(wrong_key(tapping.taps)) or asked.exercise.missed
+    if foreseen:
+        reason = asked.word(foreseen, places)
+    elif last in tapping.held:
+        reason = fill(_("You have tapped %(point)s already."), point)
+    elif last in question.right:
+        reason = fill(_("Not %(point)s yet: another one comes first."), point)
+    else:
+        reason = fill(_("You tapped %(points)s. Look once more."), {"points": point["point"]})
+    if not tapping.held:
+        return (reason,)
+    held = join_and([places.point(tap) for tap in tapping.held])
+    return (reason, fill(_("Right so far: %(points)s. Go on from there."), {"points": held}))
