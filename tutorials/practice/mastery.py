@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterable
+from collections import defaultdict, deque
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from rules.engine.refusals import RefusalCode
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
@@ -53,31 +53,25 @@ class Mastery:
 def mastery_of(learner: Learner) -> list[Mastery]:
     """Return each rule of which there is a sign, the shakiest first. Two queries.
 
-    A refusal is a sign against the clause that refuses; an exercise solved without the answer
-    being shown is one for every clause that it practises.
+    A refusal is a sign against the clause that refuses, but for the first of each attempt: trying
+    is how rules are found. An exercise solved without the answer being shown is one for every
+    clause that it practises.
     """
     practised: dict[str, list[str]] = dict(Exercise.objects.values_list("slug", "clauses"))
-    rows = StepTry.objects.filter(learner=learner).order_by("-pk")
-    signs: dict[str, list[bool]] = defaultdict(list)
-    for exercise, result, clause, helped in rows.values_list(
-        "exercise", "result", "clause", "helped"
+    rows = StepTry.objects.filter(learner=learner).order_by("pk")
+    signs: dict[str, deque[bool]] = defaultdict(lambda: deque(maxlen=LATEST))
+    excused: set[str] = set()
+    for exercise, result, code, clause, helped in rows.values_list(
+        "exercise", "result", "code", "clause", "helped"
     ):
-        for broken, kept in _signs(practised.get(exercise, ()), result, clause, helped):
-            _add(signs[broken], kept)
+        if result in (Result.SOLVED, Result.MISSED):
+            excused.discard(exercise)
+        if result == Result.SOLVED and helped < 2:
+            for each in practised.get(exercise, ()):
+                signs[each].append(True)
+        if result == Result.REFUSED and clause and code != RefusalCode.NO_CHECKER:
+            if exercise in excused:
+                signs[clause].append(False)
+            excused.add(exercise)
     found = [Mastery(clause, sum(kept), len(kept)) for clause, kept in signs.items()]
     return sorted(found, key=lambda one: (one.kept / one.of, -one.of))
-
-
-def _signs(
-    practised: Iterable[str], result: str, clause: str, helped: int
-) -> Iterable[tuple[str, bool]]:
-    if result == Result.REFUSED and clause:
-        return [(clause, False)]
-    if result == Result.SOLVED and helped < 2:
-        return [(each, True) for each in practised]
-    return []
-
-
-def _add(signs: list[bool], kept: bool) -> None:
-    if len(signs) < LATEST:
-        signs.append(kept)

@@ -108,8 +108,10 @@ def test_the_page_says_what_is_kept_and_gives_it_as_a_file(client: Client) -> No
     client.post(URL, {"steps": "", "try": "8/4"})
     page = client.get(PAGE)
     assert "1 try at exercises" in page.content.decode()
-    assert "Stopping on the way" in page.content.decode()
+    assert "It is too early to say" in page.content.decode()
     assert "no-store" in page["Cache-Control"]
+    client.post(URL, {"steps": "", "try": "6/2"})
+    assert "Stopping on the way" in client.get(PAGE).content.decode()
     exported = json.loads(client.get("/en/progress/export/").content)
     assert exported["tries"][0]["tried"] == "8/4"
     assert exported["tries"][0]["code"] == "sum_of_numbers"
@@ -159,7 +161,7 @@ def test_a_rule_is_sure_when_it_was_kept_of_late() -> None:
     learner, _key = begin_keeping()
     exercise = Exercise.objects.get(slug="ban-first-block")
     Exercise.objects.filter(pk=exercise.pk).update(clauses=["blocked"])
-    for number in range(4):
+    for number in range(5):
         refused = Tried("", f"8/{number}", Result.REFUSED, code="blocked", clause="blocked")
         record_try(learner, exercise, refused)
     (found,) = mastery_of(learner)
@@ -168,3 +170,31 @@ def test_a_rule_is_sure_when_it_was_kept_of_late() -> None:
         record_try(learner, exercise, Tried("", f"6/{number}", Result.SOLVED))
     (found,) = mastery_of(learner)
     assert (found.kept, found.of, found.sureness) == (8, 8, Sureness.SURE)
+
+
+def test_the_first_refusal_of_each_attempt_counts_against_no_rule() -> None:
+    learner, _key = begin_keeping()
+    exercise = Exercise.objects.get(slug="ban-first-block")
+    Exercise.objects.filter(pk=exercise.pk).update(clauses=["blocked"])
+    refused = [
+        Tried("", f"8/{n}", Result.REFUSED, code="blocked", clause="blocked") for n in range(3)
+    ]
+    record_try(learner, exercise, refused[0])
+    assert mastery_of(learner) == []
+    record_try(learner, exercise, Tried("", "8/5", Result.MISSED))
+    record_try(learner, exercise, refused[1])
+    record_try(learner, exercise, Tried("", "6/5", Result.SOLVED))
+    (found,) = mastery_of(learner)
+    assert (found.kept, found.of) == (1, 1)
+    record_try(learner, exercise, refused[1])
+    record_try(learner, exercise, refused[2])
+    (found,) = mastery_of(learner)
+    assert (found.kept, found.of) == (1, 2)
+
+
+def test_taps_where_nothing_stands_count_against_no_rule(client: Client) -> None:
+    learner = keep(client)
+    for place in ("1", "2", "3", "4"):
+        client.post(URL, {"point": place})
+    assert StepTry.objects.filter(code="no_checker").count() == 4
+    assert mastery_of(learner) == []
