@@ -14,28 +14,19 @@ from tutorials.curriculum.grading import list_ways
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The ways from here to the goal: which checkers, where to, the first step, all of them.
+    """What can be played next, and a way to the goal.
 
-    `steps` are the next steps after which the goal can still be reached, `rest` a whole play
-    from here, one that uses the most numbers.
+    `moves` are all legal next steps, whether they lead to the goal or not; `rest` is a whole play
+    from here that does, one that uses the most numbers.
     """
 
-    steps: tuple[Step, ...]
+    moves: tuple[Step, ...]
     rest: tuple[Step, ...]
 
     @property
     def sources(self) -> tuple[int, ...]:
-        """Return the places of the checkers that can move towards the goal."""
-        return tuple(dict.fromkeys(step.source for step in self.steps))
-
-    @property
-    def first_step(self) -> Step | None:
-        """Return the step to begin with; None when the turn is over."""
-        return self.rest[0] if self.rest else None
-
-    def landings(self, source: int) -> tuple[int, ...]:
-        """Return the places where the checker on `source` can land on its way to the goal."""
-        return tuple(step.destination for step in self.steps if step.source == source)
+        """Return the places of the checkers that can move, along the way."""
+        return tuple(sorted({step.source for step in self.moves}, reverse=True))
 
 
 Route = Sequence[tuple[int, int]]
@@ -43,17 +34,16 @@ Route = Sequence[tuple[int, int]]
 
 
 def find_hints(turn: Turn, goal: Goal, known: Route = ()) -> Hints | None:
-    """Return the ways from here to the goal, or None when a step has to be undone first.
+    """Return what can be played and a way to the goal, or None when a step has to be undone first.
 
     `known` is a solution that is followed as long as the turn does.
     """
-    ways: dict[Step, tuple[Step, ...]] = {}
-    for step in _next_steps(turn):
-        rest = _find_rest(turn.after(step), goal)
-        if rest is not None:
-            ways[step] = (step, *rest)
+    moves = tuple(_next_steps(turn))
+    ways = [
+        (step, *rest) for step in moves if (rest := _find_rest(turn.after(step), goal)) is not None
+    ]
     if ways:
-        return Hints(tuple(ways), follow(turn, known) or max(ways.values(), key=len))
+        return Hints(moves, follow(turn, known) or max(ways, key=len))
     return Hints((), ()) if _find_rest(turn, goal) == () else None
 
 

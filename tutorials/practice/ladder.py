@@ -64,7 +64,7 @@ def draw_hints(attempt: Attempt, hints: Hints | None) -> Extra | None:
         return Extra(arrows=proof_arrows(_steps_of(hints, attempt.hint)))
     marks = [(source, Mark.MOVABLE) for source in hints.sources if source != attempt.chosen]
     if attempt.hint == 3:
-        shown = [step for step in hints.steps if attempt.chosen in (None, step.source)]
+        shown = [step for step in hints.moves if attempt.chosen in (None, step.source)]
         marks += [(step.destination, Mark.HIT if step.hits else Mark.LANDING) for step in shown]
     return Extra(tuple(marks))
 
@@ -82,13 +82,13 @@ def _rung_text(
         return render_text(exercise.hint, preset, lambda _preset, point: places.point(point))
     if hints is None:
         return fill(_("From here the goal is out of reach. Undo a step first."), {})
-    if not hints.steps:
+    if not hints.rest:
         return fill(_("Nothing more can be played: end the turn."), {})
     if number == 2:
         sources = [places.point(source, "named") for source in hints.sources]
         return fill(_("Places to start from: %(points)s."), {"points": join_and(sources)})
     if number == 3:
-        landings = dict.fromkeys(step.destination for step in hints.steps)
-        named = [places.point(point, "landing") for point in landings]
+        landings = {step.destination for step in hints.moves}
+        named = [places.point(point, "landing") for point in sorted(landings, reverse=True)]
         return fill(_("Places to land: %(points)s."), {"points": join_and(named)})
     return word_steps(places, _steps_of(hints, number))
