@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
+from django.utils.translation import pgettext_lazy
 
 from rules.addresses import rule_page_url
 from rules.boards.pills import LabelledPlaces
@@ -17,8 +19,18 @@ from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.notation.errors import NotationError
+from rules.preset import Vocabulary
 from rules.presets import get_preset
 from rules.turns.attempt import Attempt
+
+HITS: Final = {
+    Vocabulary.BAN_SUGOROKU: pgettext_lazy(
+        "ban-sugoroku", "You hit the stone on %(point)s: now it waits on the strip."
+    ),
+    Vocabulary.BACKGAMMON: pgettext_lazy(
+        "backgammon", "You hit the checker on %(point)s: now it waits on the bar."
+    ),
+}
 
 
 class Kind(StrEnum):
@@ -144,12 +156,25 @@ def _going_on(attempt: Attempt) -> Answer:
         sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
     else:
         sentence = fill(_("Nothing more can be played: end the turn."), {})
-    return Answer(Kind.NOTE, _("This step is allowed"), (sentence,))
+    return Answer(Kind.NOTE, _("This step is allowed"), (*_word_hits(attempt), sentence))
+
+
+def _word_hits(attempt: Attempt) -> list[SafeString]:
+    """Return what was hit by the last step, or by each of the steps that were typed at once."""
+    turn = attempt.turn
+    places = LabelledPlaces(turn.preset, attempt.names)
+    latest = turn.steps[-max(attempt.advanced, 1) :]
+    return [
+        fill(str(HITS[turn.preset.vocabulary]), {"point": places.point(step.destination)})
+        for step in latest
+        if step.hits
+    ]
 
 
 def _opening(attempt: Attempt) -> Answer:
     if attempt.turn.is_finished:
         sentence = fill(_("Look at every number. If none can be played, end the turn."), {})
     else:
-        sentence = fill(_("Choose one of yours, then where it lands. Trying costs nothing."), {})
+        message = _("Choose one of yours, then where it lands. Refused steps say why.")
+        sentence = fill(message, {})
     return Answer(Kind.NOTE, _("It is your turn"), (sentence,))
