@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 
 from tutorials.accounts.models import Learner
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.tried import Result
 
 LONGEST: int = 200
 
@@ -40,7 +40,3 @@ class StepTry(models.Model):
 
     def __str__(self) -> str:
         return f"{self.exercise} {self.tried}: {self.result}"
-
-    def repeats(self, tried: Tried) -> bool:
-        """Tell whether a try is this one again, as after a double click."""
-        return (self.before, self.tried) == (tried.before[:LONGEST], tried.tried[:LONGEST])

@@ -15,17 +15,16 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
 
     A double click and a form that is sent again repeat the last try, and change nothing.
     """
-    rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
     try:
         with transaction.atomic():
-            last = rows.order_by("-number").first()
-            if last is not None and last.repeats(tried):
+            last = _find_last(learner, exercise)
+            if last is not None and last[1:] == _identity(tried):
                 return None
             return StepTry.objects.create(
                 learner=learner,
                 exercise=exercise.slug,
                 version=exercise.version,
-                number=last.number + 1 if last else 1,
+                number=last[0] + 1 if last else 1,
                 options=exercise.options,
                 before=tried.before[:LONGEST],
                 tried=tried.tried[:LONGEST],
@@ -36,7 +35,18 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
             )
     except IntegrityError:
         # Two requests at the same moment asked for the same number: the other one has it.
-        last = rows.order_by("-number").first()
-        if last is None or last.repeats(tried):
+        last = _find_last(learner, exercise)
+        if last is None or last[1:] == _identity(tried):
             return None
         return record_try(learner, exercise, tried)
+
+
+def _find_last(learner: Learner, exercise: Exercise) -> tuple[int, str, str] | None:
+    """Return number and identity of the last try, read without making a row of it."""
+    rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
+    return rows.order_by("-number").values_list("number", "before", "tried").first()
+
+
+def _identity(tried: Tried) -> tuple[str, str]:
+    """Return what makes a try the same once more, as after a double click."""
+    return tried.before[:LONGEST], tried.tried[:LONGEST]
