@@ -59,6 +59,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "config.middleware.PermissionsPolicyMiddleware",
+    "tutorials.accounts.guards.middleware.WarnOfProxies",
     "tutorials.accounts.guards.middleware.LimitCostlyPages",
     "config.pages.errors.MethodNotAllowedPage",
 ]

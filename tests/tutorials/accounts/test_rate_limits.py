@@ -11,7 +11,7 @@ from django.test.utils import CaptureQueriesContext
 from rules.web import costly
 from tutorials.accounts import rate_limits
 from tutorials.accounts.guards.clients import client_of
-from tutorials.accounts.guards.middleware import LimitCostlyPages
+from tutorials.accounts.guards.middleware import LimitCostlyPages, WarnOfProxies
 from tutorials.accounts.models import Failure
 from tutorials.accounts.rate_limits import FORGOTTEN_AFTER, MINUTE, Rate
 
@@ -106,6 +106,33 @@ def test_a_client_is_whom_the_outermost_of_our_proxies_names(
     request = rf.get("/", headers={"X-Forwarded-For": forwarded})
     with override_settings(PROXY_HOPS=hops):
         assert client_of(request) == client
+
+
+@pytest.mark.parametrize(
+    ("hops", "headers", "warns"),
+    [
+        (None, {}, False),
+        (None, {"X-Forwarded-For": "6.6.6.6"}, True),
+        (None, {"X-Forwarded-Proto": "https"}, True),
+        (0, {"X-Forwarded-For": "6.6.6.6"}, False),
+        (1, {}, False),  # a supervisor beside the server
+        (1, {"X-Forwarded-For": "6.6.6.6", "X-Forwarded-Proto": "https"}, False),
+        (1, {"X-Forwarded-Proto": "https"}, True),
+        (2, {"X-Forwarded-For": "6.6.6.6"}, True),
+    ],
+)
+def test_a_proxy_that_was_not_declared_is_told_once(
+    rf: RequestFactory,
+    caplog: pytest.LogCaptureFixture,
+    hops: int | None,
+    headers: dict[str, str],
+    warns: bool,
+) -> None:
+    middleware = WarnOfProxies(work)
+    with override_settings(PROXY_HOPS=hops):
+        for _ in range(3):
+            middleware(rf.get("/", headers=headers))
+    assert [row.getMessage()[:17] for row in caplog.records] == ["DJANGO_PROXY_HOPS"] * warns
 
 
 # ---- costly pages ----

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
+from typing import Final
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.translation import gettext as _
 
 from rules.web import is_costly
-from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.clients import client_of, forwarded_for
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.rate_limits import COSTLY_PAGES
 
-READS = frozenset({"GET", "HEAD", "OPTIONS"})
+LOG: Final = logging.getLogger("choroku.security")
+READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 
 
 class LimitCostlyPages:
@@ -38,3 +42,39 @@ class LimitCostlyPages:
             return render_too_many(request, wait, title, message)
         limit.record()
         return None
+
+
+class WarnOfProxies:
+    """Write in the log, once, that requests come through other proxies than were declared."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+        self.has_warned = False
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Look at the headers that proxies add, until there was something to say."""
+        if not self.has_warned and (trouble := find_trouble_with_proxies(request)):
+            self.has_warned = True
+            LOG.warning("DJANGO_PROXY_HOPS: %s", trouble)
+        return self.get_response(request)
+
+
+def find_trouble_with_proxies(request: HttpRequest) -> str:
+    """Return what is wrong with the number of proxies that was declared, or nothing.
+
+    Whoever declared that there are none is believed: then these headers are the client's own.
+    """
+    hops, named = settings.PROXY_HOPS, len(forwarded_for(request))
+    if not named and "X-Forwarded-Proto" not in request.headers:
+        return ""
+    if hops is None:
+        return (
+            "not set, but a request came with X-Forwarded-For or X-Forwarded-Proto. If that was a"
+            " proxy of yours, all readers count as one client; write how many there are."
+        )
+    if hops and named < hops:
+        return (
+            f"{hops} proxies were declared, but a request came with {named} addresses in"
+            " X-Forwarded-For; its client is not known."
+        )
+    return ""
