@@ -46,6 +46,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "tutorials.accounts.guards.middleware.WarnOfProxies",  # before anything leads elsewhere
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # below WhiteNoise, whose files are compressed
@@ -59,7 +60,6 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "config.middleware.PermissionsPolicyMiddleware",
-    "tutorials.accounts.guards.middleware.WarnOfProxies",
     "tutorials.accounts.guards.middleware.LimitCostlyPages",
     "config.pages.errors.MethodNotAllowedPage",
 ]
