@@ -1,6 +1,7 @@
 """Match files in: `.mat` and SGF, read game by game, and each play checked."""
 
-from rules.notation.matches.check import MatchProblem, check_match
+from rules.notation.matches.budget import Budget
+from rules.notation.matches.check import CheckedMatch, MatchProblem, check_match, walk_match
 from rules.notation.matches.formats import parse_match
 from rules.notation.matches.jellyfish import parse_mat
 from rules.notation.matches.replay import Fault, GameState, Moment, ProblemCode, replay
@@ -18,6 +19,8 @@ __all__ = [
     "MAX_GAMES",
     "MAX_LINES",
     "MAX_TURNS",
+    "Budget",
+    "CheckedMatch",
     "CubeAction",
     "Fault",
     "GameRecord",
@@ -34,4 +37,5 @@ __all__ = [
     "parse_match",
     "parse_sgf",
     "replay",
+    "walk_match",
 ]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.engine.cube import Side
 from rules.engine.situation import Situation
+from rules.notation.matches.budget import Budget
 from rules.notation.matches.replay import (
     Fault,
     GameState,
@@ -43,6 +45,24 @@ class MatchProblem:
         return self.fault.code
 
 
+@dataclass(frozen=True, slots=True)
+class CheckedMatch:
+    """What each turn of each game was on the board, and the first thing that cannot be.
+
+    A game ends with the first turn that cannot stand. Where the budget was spent before the end
+    of the record, `is_whole` is False, and `games` hold what was checked by then.
+    """
+
+    games: tuple[tuple[Moment, ...], ...]
+    problem: MatchProblem | None
+    is_whole: bool
+
+    @property
+    def turns(self) -> int:
+        """Give the number of turns that were checked."""
+        return sum(map(len, self.games))
+
+
 def check_match(record: MatchRecord, preset: RulePreset = BACKGAMMON) -> MatchProblem | None:
     """Return the first problem of a match, or None; a last game without an end is none.
 
@@ -52,32 +72,76 @@ def check_match(record: MatchRecord, preset: RulePreset = BACKGAMMON) -> MatchPr
     >>> problem.line, problem.side.value, problem.fault.refusal.code.value
     (4, 'black', 'blocked')
     """
-    before: GameState | None = None
-    for index in range(len(record.games)):
-        end = _check_game(record, index, preset, before)
-        if isinstance(end, MatchProblem):
+    return walk_match(record, preset).problem
+
+
+def walk_match(
+    record: MatchRecord, preset: RulePreset = BACKGAMMON, budget: Budget | None = None
+) -> CheckedMatch:
+    """Play a match again in one go, up to its end or that of the budget."""
+    return _Walk(record, preset, budget or Budget()).go()
+
+
+class _Walk:
+    """Goes through the games of a match; what comes after the first problem is not judged."""
+
+    def __init__(self, record: MatchRecord, preset: RulePreset, budget: Budget) -> None:
+        self._record = record
+        self._preset = preset
+        self._budget = budget
+        self._turns = 0
+        self._is_whole = record.is_whole
+        self._problem: MatchProblem | None = None
+
+    def go(self) -> CheckedMatch:
+        """Play the games one after the other, and judge each with its score and its result."""
+        games: list[tuple[Moment, ...]] = []
+        before: GameState | None = None
+        for index, game in enumerate(self._record.games):
+            if self._budget.is_spent(self._turns):
+                self._is_whole = False
+                break
+            moments = self._replay(game)
+            games.append(moments)
+            if self._problem is None:
+                before = self._judge(index, moments, before)
+        return CheckedMatch(tuple(games), self._problem, self._is_whole)
+
+    def _replay(self, game: GameRecord) -> tuple[Moment, ...]:
+        moments: list[Moment] = []
+        for moment in replay(game, self._preset):
+            moments.append(moment)
+            self._turns += 1
+            if self._budget.is_spent(self._turns):
+                break
+        self._is_whole &= _is_over(game, moments)
+        return tuple(moments)
+
+    def _judge(
+        self, index: int, moments: Sequence[Moment], before: GameState | None
+    ) -> GameState | None:
+        """Note the problem of a game if it has one; return the state in which it ends."""
+        game = self._record.games[index]
+        begin = begin_game(game, self._preset)
+        if wrong := check_score(self._record, index, before):
+            fault, side = wrong
+            place = (index, None, side, game.line, game.offset)
+            self._problem = MatchProblem(fault, *place, begin.situation)
+            return None
+        last = moments[-1] if moments else None
+        if last and last.fault:
+            self._problem = _locate(index, len(moments) - 1, last, last.fault)
+        elif _is_over(game, moments):
+            end, situation = (last.after, last.situation) if last else (begin, begin.situation)
+            if result := check_result(self._record, index, self._preset, end):
+                self._problem = _locate_result(index, game, result, situation)
             return end
-        before = end
-    return None
+        return None
 
 
-def _check_game(
-    record: MatchRecord, index: int, preset: RulePreset, before: GameState | None
-) -> MatchProblem | GameState:
-    """Return the first problem of a game, or else the state in which it ends."""
-    game = record.games[index]
-    state = begin_game(game, preset)
-    wrong = check_score(record, index, before)
-    if wrong:
-        fault, side = wrong
-        return MatchProblem(fault, index, None, side, game.line, game.offset, state.situation)
-    situation = state.situation
-    for number, moment in enumerate(replay(game, preset)):
-        if moment.fault:
-            return _locate(index, number, moment, moment.fault)
-        state, situation = moment.after, moment.situation
-    result = check_result(record, index, preset, state)
-    return _locate_result(index, game, result, situation) if result else state
+def _is_over(game: GameRecord, moments: Sequence[Moment]) -> bool:
+    """Tell whether a game was played again as far as that can be done."""
+    return len(moments) == len(game.turns) or moments[-1].fault is not None
 
 
 def _locate(game: int, number: int, moment: Moment, fault: Fault) -> MatchProblem:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from rules.notation.matches.budget import Budget
 from rules.notation.matches.jellyfish import LENGTH, parse_mat
 from rules.notation.matches.sgf import parse_sgf
 from rules.notation.matches.source import MatchCode, Source
@@ -13,8 +14,10 @@ from rules.notation.matches.values import MatchRecord
 _TREE: Final = re.compile(r"\ufeff?\s*\(\s*;")
 
 
-def parse_match(text: str) -> MatchRecord:
+def parse_match(text: str, budget: Budget | None = None) -> MatchRecord:
     """Return the match in a file of either format: SGF where it begins with a tree, else `.mat`.
+
+    Reading ends early, with what was read by then, where the budget is spent.
 
     Raises `NotationError` with the line among its facts: `match_format_unknown`, and what
     `parse_sgf` and `parse_mat` raise.
@@ -23,8 +26,8 @@ def parse_match(text: str) -> MatchRecord:
     'Mia'
     """
     if _TREE.match(text):
-        return parse_sgf(text)
+        return parse_sgf(text, budget)
     source = Source(text)
     if not any(LENGTH.fullmatch(line.removeprefix("\ufeff")) for _, line in source.lines()):
         raise source.error(MatchCode.FORMAT_UNKNOWN, 0)
-    return parse_mat(text)
+    return parse_mat(text, budget)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.notation.errors import NotationError
+from rules.notation.matches.budget import Budget
 from rules.notation.matches.cells import read_cells
 from rules.notation.matches.source import MAX_GAMES, MAX_TURNS, MatchCode, Source
 from rules.notation.matches.values import GameRecord, GameResult, MatchRecord, RecordedTurn
@@ -28,8 +29,8 @@ _SCORE: Final = re.compile(r":[ \t]*([0-9]{1,4})(?=\s|$)")
 _TURN_NUMBER: Final = re.compile(r"\s*[0-9]{1,4}\)")
 
 
-def parse_mat(text: str) -> MatchRecord:
-    """Return the match written in `text`.
+def parse_mat(text: str, budget: Budget | None = None) -> MatchRecord:
+    """Return the match written in `text`, as far as the budget lasts.
 
     Raises `NotationError` with the line among its facts: the codes of `MatchCode` that begin
     with `match_` and `mat_`, and those of `parse_steps` for places that do not exist.
@@ -40,7 +41,7 @@ def parse_mat(text: str) -> MatchRecord:
     ('Ken', (0, 2), '8/5 6/5')
     """
     source = Source(text)
-    return _Reader(source, _content(source)).read_match()
+    return _Reader(source, _content(source), budget or Budget()).read_match()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,10 @@ def _content(source: Source) -> list[_Line]:
 class _Reader:
     """Reads the lines of a match from first to last."""
 
-    def __init__(self, source: Source, lines: list[_Line]) -> None:
+    def __init__(self, source: Source, lines: list[_Line], budget: Budget) -> None:
         self._source = source
         self._lines = lines
+        self._budget = budget
         self._at = 0
         self._turns = 0
         self._names: tuple[str, str] | None = None
@@ -82,14 +84,18 @@ class _Reader:
             raise self._error(MatchCode.LENGTH_EXPECTED)
         self._at += 1
         games: list[GameRecord] = []
-        while self._at < len(self._lines):
+        while self._goes_on() or (not games and self._at < len(self._lines)):
             if len(games) == MAX_GAMES:
                 raise self._error(MatchCode.TOO_MANY_GAMES, limit=MAX_GAMES)
             games.append(self._read_game())
         if self._names is None:
             raise self._error(MatchCode.NO_GAMES)
         white, black = self._names
-        return MatchRecord(white, black, int(length[1] or 0), tuple(games))
+        is_whole = self._at == len(self._lines)
+        return MatchRecord(white, black, int(length[1] or 0), tuple(games), is_whole)
+
+    def _goes_on(self) -> bool:
+        return self._at < len(self._lines) and not self._budget.is_spent(self._turns)
 
     def _read_game(self) -> GameRecord:
         heading = _GAME.fullmatch(self._peek())
@@ -101,7 +107,7 @@ class _Reader:
         score = self._read_score()
         turns: list[RecordedTurn] = []
         result = None
-        while self._at < len(self._lines) and not _is_heading(self._peek()):
+        while self._goes_on() and not _is_heading(self._peek()):
             result = self._read_turns(turns, result)
         line = self._source.line_of(offset)
         return GameRecord(int(heading[1]), line, offset, score, tuple(turns), result)

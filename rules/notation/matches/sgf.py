@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from rules.engine.cube import Side
 from rules.engine.dice import Roll
 from rules.engine.position import BAR, OFF
 from rules.notation.errors import NotationError
+from rules.notation.matches.budget import Budget
 from rules.notation.matches.sgf_trees import Node, Value, read_main_lines
 from rules.notation.matches.source import MAX_TURNS, MatchCode, Source
 from rules.notation.matches.values import (
@@ -42,8 +44,8 @@ _COUNTED: Final = ("length", "game", "ws", "bs")
 _USUAL: Final = ("", "nocube", "crawford", "crawfordgame", "jacoby")
 
 
-def parse_sgf(text: str) -> MatchRecord:
-    """Return the match written in `text`.
+def parse_sgf(text: str, budget: Budget | None = None) -> MatchRecord:
+    """Return the match written in `text`, as far as the budget lasts.
 
     Raises `NotationError` with the line among its facts: the codes of `MatchCode` that begin
     with `match_` and `sgf_`.
@@ -53,7 +55,8 @@ def parse_sgf(text: str) -> MatchRecord:
     ('Ken', (0, 2), '31hefe')
     """
     source = Source(text)
-    games = [_Game(source, index, nodes) for index, nodes in enumerate(read_main_lines(source))]
+    trees, is_whole = read_main_lines(source, budget or Budget())
+    games = [_Game(source, index, nodes) for index, nodes in enumerate(trees)]
     if not games:
         raise source.error(MatchCode.NO_GAMES, len(text))
     first = games[0]
@@ -64,7 +67,10 @@ def parse_sgf(text: str) -> MatchRecord:
         turns += len(game.record.turns)
         if turns > MAX_TURNS:
             raise source.error(MatchCode.TOO_MANY_TURNS, game.root.offset, limit=MAX_TURNS)
-    return MatchRecord(*first.match, tuple(game.record for game in games))
+    records = [game.record for game in games]
+    if not is_whole:  # the result stands at the beginning of a game, and its end was not read
+        records[-1] = replace(records[-1], result=None)
+    return MatchRecord(*first.match, tuple(records), is_whole)
 
 
 class _Game:

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rules.notation.errors import NotationError
+from rules.notation.matches.budget import Budget
 from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MatchCode, Source
 
 _SPACE: Final = re.compile(r"\s*")
@@ -56,29 +57,38 @@ class _Branch:
     branches: int = 0
 
 
-def read_main_lines(source: Source) -> list[list[Node]]:
+def read_main_lines(source: Source, budget: Budget) -> tuple[list[list[Node]], bool]:
     """Return the nodes of the game that was played, for each tree of the file.
+
+    The other value says whether the budget has lasted to the end of the file.
 
     Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`,
     `match_too_many_turns`, `match_too_many_games`.
     """
-    return _Reader(source).read()
+    reader = _Reader(source, budget)
+    return reader.read(), reader.is_at_end
 
 
 class _Reader:
     """Reads a file from left to right; how deep trees lie in each other does not matter."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: Source, budget: Budget) -> None:
         self._source = source
+        self._budget = budget
         self._text = source.text
         self._at = 1 if source.text.startswith("\ufeff") else 0
         self._open: list[_Branch] = []
         self._games: list[list[Node]] = []
         self._nodes = 0
+        self._played = 0
+
+    @property
+    def is_at_end(self) -> bool:
+        return self._at == len(self._text)
 
     def read(self) -> list[list[Node]]:
         self._skip()
-        while self._at < len(self._text):
+        while not self.is_at_end and not self._budget.is_spent(self._played):
             char = self._text[self._at]
             if char == "(":
                 self._begin_branch()
@@ -128,6 +138,7 @@ class _Reader:
         self._open[-1].has_nodes = True
         if self._open[-1].is_main:
             self._games[-1].append(node)
+            self._played += 1
 
     def _read_values(self) -> list[Value]:
         values = []

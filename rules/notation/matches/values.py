@@ -68,10 +68,12 @@ class GameRecord:
 class MatchRecord:
     """A match to `length` points, or a session without end where the length is 0.
 
-    White is the player in the first column of a `.mat` file.
+    White is the player in the first column of a `.mat` file. Where the budget of the reader was
+    spent before the end of the file, the record is not `is_whole`: the last of `games` breaks off.
     """
 
     white: str
     black: str
     length: int
     games: tuple[GameRecord, ...]
+    is_whole: bool = True

@@ -13,16 +13,27 @@ from django.utils.translation import gettext_lazy
 from django.views.decorators.http import require_http_methods
 
 from rules.notation.errors import NotationError
-from rules.notation.matches import MatchRecord, parse_match
+from rules.notation.matches import Budget, MatchRecord, parse_match
 from rules.presets import BACKGAMMON
 from rules.views.games.faults import word_file_fault
 from rules.views.games.report import report_on
 
-MEGABYTE: Final = 1024 * 1024
+LARGEST_FILE: Final = 2 * 1024 * 1024
+LONGEST_TEXT: Final = 1024 * 1024
+MOST_TURNS: Final = 2000
+MOST_SECONDS: Final = 1.2
+"""Of processor time, to read and check a file; the page still has to be made of it."""
 
 
 class MatchForm(forms.Form):
-    """A file, or its text; once valid, `cleaned_data["record"]` is what was read from it."""
+    """A file, or its text; once valid, `cleaned_data["record"]` is what was read from it.
+
+    `budget` bounds what is read, and what is left of it is there to check the match.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.budget = Budget(MOST_TURNS, MOST_SECONDS)
 
     match = forms.FileField(
         required=False,
@@ -38,16 +49,16 @@ class MatchForm(forms.Form):
         uploaded: UploadedFile[bytes] | None = self.cleaned_data["match"]
         if uploaded is None:
             return None
-        if uploaded.size is None or uploaded.size > MEGABYTE:
-            raise forms.ValidationError(_("The file is larger than 1 MB."))
-        return _read(decode(uploaded.read()))
+        if uploaded.size is None or uploaded.size > LARGEST_FILE:
+            raise forms.ValidationError(_("The file is larger than 2 MB."))
+        return _read(decode(uploaded.read()), self.budget)
 
     def clean_text(self) -> MatchRecord | None:
         """Read what was pasted; its faults become the field's."""
         text: str = self.cleaned_data["text"]
-        if len(text) > MEGABYTE:
+        if len(text) > LONGEST_TEXT:
             raise forms.ValidationError(_("The text is longer than 1 MB."))
-        return _read(text) if text.strip() else None
+        return _read(text, self.budget) if text.strip() else None
 
     def clean(self) -> dict[str, Any]:
         """Take the file, or else the text; one of them must be there."""
@@ -58,9 +69,9 @@ class MatchForm(forms.Form):
         return cleaned
 
 
-def _read(text: str) -> MatchRecord:
+def _read(text: str, budget: Budget) -> MatchRecord:
     try:
-        return parse_match(text)
+        return parse_match(text, budget)
     except NotationError as error:
         raise forms.ValidationError(word_file_fault(error)) from error
 
@@ -73,7 +84,7 @@ def check_game(request: HttpRequest) -> HttpResponse:
     form = MatchForm(request.POST, request.FILES)
     if not form.is_valid():
         return render(request, "rules/game.html", {"form": form}, status=400)
-    report = report_on(form.cleaned_data["record"])
+    report = report_on(form.cleaned_data["record"], form.budget)
     context = {"form": form, "report": report, "preset": BACKGAMMON}
     return render(request, "rules/game.html", context)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -16,18 +17,17 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube
 from rules.book.titles import clause_title
 from rules.engine.cube import Side
-from rules.engine.plays import legal_plays
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
 from rules.notation.matches import (
+    Budget,
+    CheckedMatch,
     CubeAction,
     Fault,
-    GameRecord,
     MatchProblem,
     MatchRecord,
     Moment,
-    check_match,
-    replay,
+    walk_match,
 )
 from rules.notation.record import format_record
 from rules.notation.rolls import format_roll
@@ -37,6 +37,8 @@ from rules.turns.answer import Link
 from rules.turns.part import address
 from rules.turns.scene import mark_refusal
 from rules.views.games.faults import word_problem
+
+TURNS_A_SHEET: Final = 100
 
 CUBE_NAMES: Final = {
     CubeAction.DOUBLE: pgettext_lazy("backgammon", "doubles"),
@@ -57,13 +59,24 @@ class TurnRow:
 
 
 @dataclass(frozen=True, slots=True)
-class GameSheet:
-    """A game of the match with its turns."""
+class Sheet:
+    """A game of the match with its turns, or a part of a game that is too long for one list."""
 
     number: int
     score: tuple[int, int]
     rows: tuple[TurnRow, ...]
-    holds_problem: bool
+    first: int
+    is_part: bool
+
+    @property
+    def last(self) -> int:
+        """Give the number of the last turn, as `first` is that of the first."""
+        return self.first + len(self.rows) - 1
+
+    @property
+    def holds_problem(self) -> bool:
+        """Tell whether one of the turns is the one that cannot be."""
+        return any(row.is_problem for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,40 +94,51 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A match that was read: its players, games, and what was found."""
+    """A match that was read: its players, games, and what was found.
+
+    Where the check was broken off, `ends_at` names the game of the last turn that was checked, and
+    its line.
+    """
 
     white: str
     black: str
-    length: int
-    games: tuple[GameSheet, ...]
+    sheets: tuple[Sheet, ...]
     finding: Finding | None
     turns: int
+    ends_at: tuple[int, int] | None
 
 
-def report_on(record: MatchRecord) -> Report:
+def report_on(record: MatchRecord, budget: Budget) -> Report:
     """Check a match and return what there is to show."""
-    problem = check_match(record)
+    checked = walk_match(record, BACKGAMMON, budget)
     names = {Side.WHITE: record.white, Side.BLACK: record.black}
-    games = tuple(_sheet(game, names, problem, index) for index, game in enumerate(record.games))
     return Report(
         record.white,
         record.black,
-        record.length,
-        games,
-        _finding(record, names, problem) if problem else None,
-        sum(len(game.rows) for game in games),
+        tuple(_sheets(record, names, checked)),
+        _finding(record, names, checked, checked.problem) if checked.problem else None,
+        checked.turns,
+        None if checked.is_whole else _end_of(record, checked),
     )
 
 
-def _sheet(
-    game: GameRecord, names: dict[Side, str], problem: MatchProblem | None, index: int
-) -> GameSheet:
-    here = problem is not None and problem.game == index
-    rows = tuple(
-        _row(moment, names, here and problem is not None and problem.turn == number)
-        for number, moment in enumerate(replay(game))
-    )
-    return GameSheet(game.number, game.score, rows, here)
+def _end_of(record: MatchRecord, checked: CheckedMatch) -> tuple[int, int]:
+    index = max((i for i, moments in enumerate(checked.games) if moments), default=0)
+    game = record.games[index]
+    moments = checked.games[index] if checked.games else ()
+    return game.number, moments[-1].turn.line if moments else game.line
+
+
+def _sheets(record: MatchRecord, names: dict[Side, str], checked: CheckedMatch) -> Iterator[Sheet]:
+    """Yield the games as far as they were checked, long ones in parts."""
+    problem = checked.problem
+    for index, (game, moments) in enumerate(zip(record.games, checked.games, strict=False)):
+        wrong = problem.turn if problem is not None and problem.game == index else None
+        rows = [_row(moment, names, number == wrong) for number, moment in enumerate(moments)]
+        is_long = len(rows) > TURNS_A_SHEET
+        for first in range(0, max(len(rows), 1), TURNS_A_SHEET):
+            part = tuple(rows[first : first + TURNS_A_SHEET])
+            yield Sheet(game.number, game.score, part, first + 1, is_long)
 
 
 def _row(moment: Moment, names: dict[Side, str], is_problem: bool) -> TurnRow:
@@ -130,15 +154,16 @@ def _row(moment: Moment, names: dict[Side, str], is_problem: bool) -> TurnRow:
 
 def _word_silence(moment: Moment) -> str:
     """Return what a turn without steps means: nothing can be played, or the record breaks off."""
-    situation = moment.situation
-    if situation.roll and legal_plays(BACKGAMMON, situation.position, situation.roll):
+    if moment.after.situation.on_roll is moment.turn.side:  # the dice were not passed on
         return _("the record ends here")
     return _("cannot move")
 
 
-def _finding(record: MatchRecord, names: dict[Side, str], problem: MatchProblem) -> Finding:
+def _finding(
+    record: MatchRecord, names: dict[Side, str], checked: CheckedMatch, problem: MatchProblem
+) -> Finding:
     fault = problem.fault
-    steps = _steps_before(record, problem)
+    steps = () if problem.turn is None else checked.games[problem.game][problem.turn].steps
     return Finding(
         game=record.games[problem.game].number,
         line=problem.line,
@@ -148,14 +173,6 @@ def _finding(record: MatchRecord, names: dict[Side, str], problem: MatchProblem)
         rule=_rule(fault),
         url=_position_url(problem.situation, steps, fault) if problem.situation.roll else "",
     )
-
-
-def _steps_before(record: MatchRecord, problem: MatchProblem) -> tuple[Step, ...]:
-    """Return the steps of the turn that are legal, up to the one that is not."""
-    if problem.turn is None:
-        return ()
-    moments = list(replay(record.games[problem.game]))
-    return moments[problem.turn].steps
 
 
 def _picture(situation: Situation, steps: tuple[Step, ...], fault: Fault) -> Diagram:

@@ -7,10 +7,13 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils.html import escape
 
-from rules.notation.matches import MatchCode, ProblemCode
+from rules.notation.matches import Budget, MatchCode, ProblemCode, parse_match
+from rules.views.games import page as games_page
 from rules.views.games.faults import FILE_FAULTS, PROBLEMS
-from rules.views.games.page import MEGABYTE
+from rules.views.games.page import LARGEST_FILE, MOST_TURNS
+from rules.views.games.report import TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
+from tests.rules.notation.matches.files import ticking, write_long_game
 
 LANGUAGES = ("en", "fr", "de", "ja")
 HEAD = " 7 point match\n\n Game 1\n Mia : 0                              Ken : 0\n"
@@ -76,7 +79,7 @@ def test_an_sgf_file_is_read_as_well(client: Client) -> None:
         (HEAD + "  1) 31: " + "13/6 " * 100 + "\n", "Line 5"),
         (HEAD + "  1) 31: " + "/".join(["13"] * 300) + "\n", "Line 5"),
         (b"\x00\xff\xfe" * 100, "neither a .mat file nor"),
-        (b"x" * (MEGABYTE + 1), "larger than 1 MB"),
+        (b"x" * (LARGEST_FILE + 1), "larger than 2 MB"),
     ],
 )
 def test_a_file_that_cannot_be_read_is_refused_with_its_reason(
@@ -135,3 +138,44 @@ def test_a_form_without_its_token_is_refused() -> None:
 
 def test_latin_1_names_are_read(client: Client) -> None:
     assert "Jürgen" in upload(client, GOOD.replace("Mia ", "Jürgen").encode("latin-1"))
+
+
+def test_a_long_game_is_shown_in_parts(client: Client) -> None:
+    page = upload(client, write_long_game(TURNS_A_SHEET + 20))
+    assert "Game 1, at 0–0: turns 1 to 100" in page
+    assert "Game 1, at 0–0: turns 101 to 120" in page
+    assert "Every play is legal" in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_longer_file_is_checked_up_to_a_turn_that_is_named(
+    client: Client, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(games_page, "MOST_TURNS", 30)
+    page = upload(client, write_long_game(60), language)
+    assert page.count("<li><span>Mia") + page.count("<li><span>Ken") == 30
+    if language == "en":
+        assert "30 turns were checked, up to game 1, line 19." in page
+        assert "Every play is legal" not in page
+
+
+def test_a_file_of_many_turns_gives_a_page_that_is_bounded(client: Client) -> None:
+    page = upload(client, write_long_game(MOST_TURNS + 200))
+    assert page.count("<li><span>") == MOST_TURNS
+    assert len(page) < 1_000_000
+
+
+def test_what_is_wrong_past_the_end_of_the_check_is_not_found(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games_page, "MOST_TURNS", 2)
+    assert "message-refused" not in upload(client, BAD)
+
+
+@pytest.mark.parametrize("seconds", [0, 0.5, 1.5])
+def test_reading_and_checking_end_together_when_the_time_is_up(seconds: float) -> None:
+    budget = Budget(seconds=seconds, clock=ticking(0.01))
+    report = report_on(parse_match(write_long_game(120), budget), budget)
+    assert report.turns < 120
+    assert report.ends_at is not None
+    assert report.finding is None

@@ -11,7 +11,7 @@ from rules.engine.cube import CubeCode, Side
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
-from rules.notation.matches import check_match, parse_match, replay
+from rules.notation.matches import Budget, check_match, parse_match, replay, walk_match
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.boards import draw_text
 from tests.rules.data.records import read_records
@@ -22,6 +22,8 @@ from tests.rules.notation.matches.files import (
     find_problem,
     mat,
     read_sample,
+    ticking,
+    write_long_game,
 )
 
 BEGUN = "  1) 31: 8/5 6/5                 42: 8/4 6/4"
@@ -199,3 +201,29 @@ def test_a_match_can_be_checked_by_another_game() -> None:
     problem = check_match(match, BACKGAMMON)
     assert problem is not None
     assert problem.code == "opening_double"
+
+
+def test_a_match_is_walked_once_and_only_as_far_as_the_budget_lasts() -> None:
+    record = parse_match(write_long_game(60))
+    checked = walk_match(record, budget=Budget(turns=25))
+    assert (checked.turns, checked.is_whole, checked.problem) == (25, False, None)
+    assert walk_match(record, budget=Budget(turns=60)).is_whole
+    assert walk_match(record, budget=Budget(seconds=1, clock=ticking(0.1))).turns < 12
+
+
+def test_a_problem_within_the_budget_is_found_where_the_rest_is_left_out() -> None:
+    record = parse_match(mat("1) 31: 8/5 6/5       42: 8/4 6/5", "2) 31: 8/5 6/5"))
+    checked = walk_match(record, budget=Budget(turns=2))
+    assert checked.problem is not None
+    assert checked.problem.turn == 1
+
+
+@pytest.mark.parametrize("name", ["gnubg.mat", "gnubg.sgf"])
+@pytest.mark.parametrize("turns", [1, 5, 20, 30, 45])
+def test_a_record_that_was_not_read_to_its_end_has_no_problem_there(name: str, turns: int) -> None:
+    whole = parse_match(read_sample(name))
+    record = parse_match(read_sample(name), Budget(turns=turns))
+    read = sum(len(game.turns) for game in record.games)
+    assert not record.is_whole
+    assert turns - 4 <= read < sum(len(game.turns) for game in whole.games)
+    assert check_match(record) is None
