@@ -17,6 +17,7 @@ from rules.notation.matches import Budget, MatchRecord, parse_match
 from rules.presets import BACKGAMMON
 from rules.views.games.faults import word_file_fault
 from rules.views.games.report import report_on
+from rules.web import costly
 
 LARGEST_FILE: Final = 2 * 1024 * 1024
 LONGEST_TEXT: Final = 1024 * 1024
@@ -76,6 +77,7 @@ def _read(text: str, budget: Budget) -> MatchRecord:
         raise forms.ValidationError(word_file_fault(error)) from error
 
 
+@costly
 @require_http_methods(["GET", "HEAD", "POST"])
 def check_game(request: HttpRequest) -> HttpResponse:
     """Ask for a match file, and show what is in it and the first thing that cannot be."""

@@ -10,10 +10,13 @@ from django.utils.html import escape
 from rules.notation.matches import Budget, MatchCode, ProblemCode, parse_match
 from rules.views.games import page as games_page
 from rules.views.games.faults import FILE_FAULTS, PROBLEMS
-from rules.views.games.page import LARGEST_FILE, MOST_TURNS
+from rules.views.games.page import LARGEST_FILE, LONGEST_TEXT, MOST_TURNS
 from rules.views.games.report import TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
 from tests.rules.notation.matches.files import ticking, write_long_game
+from tutorials.accounts.rate_limits import COSTLY_PAGES
+
+pytestmark = pytest.mark.django_db  # who sends how many files is counted there
 
 LANGUAGES = ("en", "fr", "de", "ja")
 HEAD = " 7 point match\n\n Game 1\n Mia : 0                              Ken : 0\n"
@@ -109,7 +112,7 @@ def test_a_pasted_game_is_checked_like_a_file(client: Client, language: str) -> 
     [
         ("hello <b>", "neither a .mat file nor"),
         (HEAD + "  1) 99: 8/5\n", "Line 5"),
-        ("x" * (MEGABYTE + 1), "longer than 1 MB"),
+        ("x" * (LONGEST_TEXT + 1), "longer than 1 MB"),
         ("a\x00b", "Null characters"),
     ],
 )
@@ -121,7 +124,7 @@ def test_a_pasted_text_that_cannot_be_read_is_told_its_reason_and_kept(
     page = response.content.decode()
     assert said in page
     assert 'aria-describedby="text-fault"' in page
-    if len(text) < MEGABYTE:
+    if len(text) < LONGEST_TEXT:
         assert escape(text.split("\x00")[0].strip()) in page
 
 
@@ -179,3 +182,10 @@ def test_reading_and_checking_end_together_when_the_time_is_up(seconds: float) -
     assert report.turns < 120
     assert report.ends_at is not None
     assert report.finding is None
+
+
+def test_a_client_sends_only_so_many_files(client: Client) -> None:
+    for _ in range(COSTLY_PAGES.limit):
+        COSTLY_PAGES.of("127.0.0.1").record()
+    upload(client, GOOD, status=429)
+    assert client.get("/en/games/").status_code == 200
