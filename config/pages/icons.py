@@ -62,6 +62,7 @@ ICONS: Final = {
         '<rect class="sign" x="1.5" y="1.5" width="21" height="21" rx="2.5"/>',
         "M7.5 7.5l9 9M16.5 7.5l-9 9",
     ),
+    "sign-late": _sign('<circle class="sign" cx="12" cy="12" r="10.5"/>', "M12 6v6l4 3.5"),
     "sign-other": _sign(
         '<path class="sign" d="M12 .5L23.5 12 12 23.5.5 12z"/>', "M8 10h8M8 14h8M14 7.5l-4 9"
     ),

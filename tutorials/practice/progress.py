@@ -36,11 +36,21 @@ def standings_of(learner: Learner | None) -> dict[str, Standing]:
     )
     standings: dict[str, Standing] = {}
     for exercise, result, helped in rows:
-        if result == Result.SOLVED:
-            standings[exercise] = Standing.HELPED if helped > 1 else Standing.SOLVED
-        else:
-            standings.setdefault(exercise, Standing.BEGUN)
+        standing = standing_after(result, helped)
+        standings[exercise] = better_of(standing, standings.get(exercise, standing))
     return standings
+
+
+def standing_after(result: str, helped: int) -> Standing:
+    """Return how a learner stands with an exercise after one try, the others aside."""
+    if result != Result.SOLVED:
+        return Standing.BEGUN
+    return Standing.HELPED if helped > 1 else Standing.SOLVED
+
+
+def better_of(one: Standing, other: Standing) -> Standing:
+    """Return the better of two standings."""
+    return min(one, other, key=list(Standing).index)
 
 
 def is_solved(standing: Standing | None) -> bool:

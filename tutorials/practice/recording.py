@@ -2,29 +2,45 @@
 
 from __future__ import annotations
 
+import datetime
+from typing import Final, NamedTuple
+
 from django.db import IntegrityError, transaction
+from django.utils import timezone
 
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import LONGEST, StepTry
 from tutorials.practice.tried import Tried
 
+REPEATED_WITHIN: Final = datetime.timedelta(minutes=1)
+"""The same try after a longer time is a new one: a learner is set an exercise once more."""
+
+
+class Last(NamedTuple):
+    """What is asked of a learner's last try at an exercise."""
+
+    number: int
+    before: str
+    tried: str
+    created_at: datetime.datetime
+
 
 def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | None:
     """Append a try and return its row; None for the same try once more. Two queries.
 
-    A double click and a form that is sent again repeat the last try, and change nothing.
+    A double click and a form that is sent again soon repeat the last try, and change nothing.
     """
     try:
         with transaction.atomic():
             last = _find_last(learner, exercise)
-            if last is not None and last[1:] == _identity(tried):
+            if last is not None and _is_repeated(last, tried):
                 return None
             return StepTry.objects.create(
                 learner=learner,
                 exercise=exercise.slug,
                 version=exercise.version,
-                number=last[0] + 1 if last else 1,
+                number=last.number + 1 if last else 1,
                 options=exercise.options,
                 before=tried.before[:LONGEST],
                 tried=tried.tried[:LONGEST],
@@ -36,17 +52,20 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
     except IntegrityError:
         # Two requests at the same moment asked for the same number: the other one has it.
         last = _find_last(learner, exercise)
-        if last is None or last[1:] == _identity(tried):
+        if last is None or _is_repeated(last, tried):
             return None
         return record_try(learner, exercise, tried)
 
 
-def _find_last(learner: Learner, exercise: Exercise) -> tuple[int, str, str] | None:
-    """Return number and identity of the last try, read without making a row of it."""
+def _find_last(learner: Learner, exercise: Exercise) -> Last | None:
+    """Return what decides about the last try, read without making a row of it."""
     rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
-    return rows.order_by("-number").values_list("number", "before", "tried").first()
+    found = rows.order_by("-number").values_list("number", "before", "tried", "created_at").first()
+    return Last(*found) if found else None
 
 
-def _identity(tried: Tried) -> tuple[str, str]:
-    """Return what makes a try the same once more, as after a double click."""
-    return tried.before[:LONGEST], tried.tried[:LONGEST]
+def _is_repeated(last: Last, tried: Tried) -> bool:
+    """Tell whether a try is the last one again, as after a double click."""
+    is_recent = timezone.now() - last.created_at < REPEATED_WITHIN
+    is_same = (last.before, last.tried) == (tried.before[:LONGEST], tried.tried[:LONGEST])
+    return is_recent and is_same

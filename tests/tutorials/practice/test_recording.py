@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import datetime
+
 import pytest
 from django.db import connection
 from django.db.models import QuerySet
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from tests.tutorials.practice.answers import err, solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
@@ -93,6 +96,13 @@ def test_a_double_click_and_a_form_sent_again_change_nothing_twice(
     client.post(URL, REFUSED)
     client.post(URL, ALLOWED)
     assert [row[1] for row in rows_of(learner)] == ["8/5", "8/4", "8/5"]
+
+
+def test_the_same_try_on_another_day_is_a_new_one(client: Client, learner: Learner) -> None:
+    client.post(URL, ALLOWED)
+    StepTry.objects.update(created_at=timezone.now() - datetime.timedelta(days=1))
+    client.post(URL, ALLOWED)
+    assert [row[1] for row in rows_of(learner)] == ["8/5", "8/5"]
 
 
 def test_a_late_form_is_a_try_like_any_other_and_breaks_nothing(

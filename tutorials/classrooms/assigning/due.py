@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from django.db.models import Q
 from django.urls import reverse
@@ -15,11 +16,16 @@ from django.utils.translation import gettext as _
 from rules.web import Way
 from tutorials.accounts.models import Learner
 from tutorials.classrooms.assigning.offers import find_exercises
+from tutorials.classrooms.assigning.periods import Period, period_of, which_counts
 from tutorials.classrooms.models import Assignment
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.progress import Standing, is_solved, standings_of
+from tutorials.practice.models import StepTry
+from tutorials.practice.progress import Standing, better_of, is_solved, standing_after
 from tutorials.practice.tasks import Task
 from tutorials.practice.words import name_standing
+
+Try: TypeAlias = tuple[datetime.datetime, Standing]
+Tries: TypeAlias = dict[str, list[Try]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +35,32 @@ class Dot:
     exercise: Exercise
     url: str
     standing: Standing | None
+    period: Period = Period.IN_TIME
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether it was solved since the opening, be it late."""
+        return is_solved(self.standing) and not self.is_earlier
+
+    @property
+    def is_late(self) -> bool:
+        """Tell whether that was after the end."""
+        return self.period is Period.LATE
+
+    @property
+    def is_earlier(self) -> bool:
+        """Tell whether it was tried only before the opening."""
+        return self.period is Period.EARLIER
 
     @property
     def standing_name(self) -> str:
-        """Give the standing in words."""
-        return name_standing(self.standing) if self.standing else ""
+        """Give the standing in words, and when that was."""
+        if self.standing is None:
+            return ""
+        facts = {"standing": name_standing(self.standing)}
+        if self.is_late:
+            return _("%(standing)s (late)") % facts
+        return _("%(standing)s (earlier)") % facts if self.is_earlier else facts["standing"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +73,17 @@ class Work:
     @property
     def solved(self) -> int:
         """Give the number of exercises that are done."""
-        return sum(is_solved(dot.standing) for dot in self.dots)
+        return sum(dot.is_done for dot in self.dots)
+
+    @property
+    def late(self) -> int:
+        """Give how many of these were done after the end."""
+        return sum(dot.is_done and dot.is_late for dot in self.dots)
+
+    @property
+    def earlier(self) -> int:
+        """Give how many were solved only before the opening, and are to be done again."""
+        return sum(dot.is_earlier and is_solved(dot.standing) for dot in self.dots)
 
     @property
     def is_done(self) -> bool:
@@ -56,12 +93,12 @@ class Work:
     @property
     def is_begun(self) -> bool:
         """Tell whether anything was tried."""
-        return any(dot.standing for dot in self.dots)
+        return any(dot.standing and not dot.is_earlier for dot in self.dots)
 
     @property
     def go_on(self) -> Dot | None:
         """Give the first exercise that is not done."""
-        return next((dot for dot in self.dots if not is_solved(dot.standing)), None)
+        return next((dot for dot in self.dots if not dot.is_done), None)
 
     @property
     def language(self) -> str:
@@ -75,16 +112,39 @@ def work_of(learner: Learner) -> list[Work]:
     rows = Assignment.objects.select_related("classroom").filter(
         classroom__enrolments__learner=learner, classroom__archived_at=None
     )
-    standings = standings_of(learner)
     found = _exercises_of(rows)
-    works = [_work(row, found[row.pk], standings) for row in rows]
+    tries = _tries_of(learner, {slug for held in found.values() for slug in held})
+    works = [_work(row, found[row.pk], tries) for row in rows]
     return sorted(works, key=lambda work: (work.is_done, _order(work.assignment)))
 
 
 def work_on(assignment: Assignment, learner: Learner | None) -> Work:
     """Return an assignment as somebody has it who opened its address."""
     found = find_exercises(assignment.exercises, assignment.classroom.preset)
-    return _work(assignment, found, standings_of(learner))
+    return _work(assignment, found, _tries_of(learner, found) if learner else {})
+
+
+def _tries_of(learner: Learner, slugs: Collection[str]) -> Tries:
+    """Return when a learner tried each exercise, and how they stood with it then. One query."""
+    rows = StepTry.objects.filter(learner=learner, exercise__in=slugs)
+    tries: Tries = {}
+    for slug, result, helped, moment in rows.values_list(
+        "exercise", "result", "helped", "created_at"
+    ):
+        tries.setdefault(slug, []).append((moment, standing_after(result, helped)))
+    return tries
+
+
+def _stand(assignment: Assignment, tries: Sequence[Try]) -> tuple[Standing | None, Period]:
+    """Return how a learner stands with an exercise of an assignment, and since which period."""
+    standings: dict[Period, Standing] = {}
+    for moment, standing in tries:
+        period = period_of(assignment, moment)
+        standings[period] = better_of(standing, standings.get(period, standing))
+    if not standings:
+        return None, Period.IN_TIME
+    chosen = which_counts(standings)
+    return standings[chosen], chosen
 
 
 def _exercises_of(rows: Iterable[Assignment]) -> dict[int, dict[str, Exercise]]:
@@ -100,12 +160,14 @@ def _exercises_of(rows: Iterable[Assignment]) -> dict[int, dict[str, Exercise]]:
     return found
 
 
-def _work(
-    assignment: Assignment, found: Mapping[str, Exercise], standings: Mapping[str, Standing]
-) -> Work:
+def _work(assignment: Assignment, found: Mapping[str, Exercise], tries: Tries) -> Work:
     with override(assignment.language or get_language() or "en"):
         dots = tuple(
-            Dot(found[slug], reverse("practice:exercise", args=[slug]), standings.get(slug))
+            Dot(
+                found[slug],
+                reverse("practice:exercise", args=[slug]),
+                *_stand(assignment, tries.get(slug, ())),
+            )
             for slug in assignment.exercises
             if slug in found
         )

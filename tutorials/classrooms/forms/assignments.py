@@ -84,7 +84,9 @@ class AssignmentForm(SiteForm):
     opens = WallTimeField(label=gettext_lazy("Opens"))
     due = WallTimeField(
         label=gettext_lazy("Due"),
-        help_text=gettext_lazy("Leave it empty if there is no end. Later tries are counted too."),
+        help_text=gettext_lazy(
+            "Leave it empty if there is no end. What is solved later is marked late."
+        ),
         required=False,
     )
     language = forms.ChoiceField(

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 
 from django.db.models import Count, F, Max, Min, OuterRef, Q, QuerySet, Subquery
 
 from tutorials.accounts.models import Learner
-from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.assigning.periods import Period, period_of_try, which_counts
+from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing
+from tutorials.practice.progress import Standing, is_solved
 from tutorials.practice.tried import Result
 
 _WRONG = (Result.REFUSED, Result.MISSED)
@@ -33,6 +34,8 @@ class Cell:
 
     `wrong` counts what went wrong before it was first solved, `most_help` the highest hint that
     was opened, and `least_help` the least with which it was ever solved; None while it is not.
+    `period` says when that was, seen from an assignment, and `earlier` how the learner stood
+    before it opened.
     """
 
     learner: int
@@ -45,6 +48,8 @@ class Cell:
     first_at: datetime.datetime
     solved_at: datetime.datetime | None
     last_at: datetime.datetime
+    period: Period = Period.IN_TIME
+    earlier: Standing | None = None
 
     @property
     def standing(self) -> Standing:
@@ -57,6 +62,21 @@ class Cell:
     def tries(self) -> int:
         """Give with which try it was solved; of one that is not solved, how many went wrong."""
         return self.wrong if self.standing is Standing.BEGUN else self.wrong + 1
+
+    @property
+    def has_begun(self) -> bool:
+        """Tell whether anything was tried since the opening."""
+        return self.period is not Period.EARLIER
+
+    @property
+    def is_done(self) -> bool:
+        """Tell whether it was solved since the opening, be it late."""
+        return self.has_begun and is_solved(self.standing)
+
+    @property
+    def is_late(self) -> bool:
+        """Tell whether that was after the end."""
+        return self.period is Period.LATE
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,16 +115,52 @@ def count_broken(tries: QuerySet[StepTry]) -> list[Broken]:
     return [Broken(*row) for row in counted]
 
 
-def count_cells(tries: QuerySet[StepTry]) -> list[Cell]:
-    """Return what each learner did at each exercise that was tried."""
+def in_time(tries: QuerySet[StepTry], assignment: Assignment | None) -> QuerySet[StepTry]:
+    """Return those of the tries that count for an assignment; without one all of them do."""
+    if assignment is None:
+        return tries
+    since = tries.filter(created_at__gte=assignment.opens_at)
+    return since.filter(created_at__lt=assignment.due_at) if assignment.due_at else since
+
+
+def count_cells(tries: QuerySet[StepTry], assignment: Assignment | None = None) -> list[Cell]:
+    """Return what each learner did at each exercise that was tried, seen from an assignment."""
+    parts: dict[tuple[int, str], list[Cell]] = {}
+    for part in _count_parts(tries, assignment):
+        parts.setdefault((part.learner, part.exercise), []).append(part)
+    return [_choose({part.period: part for part in found}) for found in parts.values()]
+
+
+def _choose(parts: Mapping[Period, Cell]) -> Cell:
+    """Return what counts of what was done earlier, in time and late."""
+    chosen = which_counts({period: part.standing for period, part in parts.items()})
+    cell, earlier = parts[chosen], parts.get(Period.EARLIER)
+    if cell.is_late and Period.IN_TIME in parts:
+        before = parts[Period.IN_TIME]
+        cell = replace(
+            cell,
+            wrong=before.wrong + cell.wrong,
+            refused=before.refused + cell.refused,
+            missed=before.missed + cell.missed,
+            most_help=max(before.most_help, cell.most_help),
+            first_at=before.first_at,
+        )
+    return replace(cell, earlier=earlier.standing if earlier else None)
+
+
+def _count_parts(tries: QuerySet[StepTry], assignment: Assignment | None) -> Iterator[Cell]:
+    """Yield what each learner did at each exercise in each period."""
     solved = Q(result=Result.SOLVED)
     first = StepTry.objects.filter(
         solved, learner=OuterRef("learner"), exercise=OuterRef("exercise")
     ).order_by("number")
+    if assignment is not None:
+        first = first.filter(created_at__gte=assignment.opens_at)
     before = Q(first_solved=None) | Q(number__lt=F("first_solved"))
     rows = (
         tries.alias(first_solved=Subquery(first.values("number")[:1]))
-        .values("learner", "exercise")
+        .annotate(period=period_of_try(assignment))
+        .values("learner", "exercise", "period")
         .annotate(
             wrong=Count("pk", filter=Q(result__in=_WRONG) & before),
             refused=Count("pk", filter=Q(result=Result.REFUSED)),
@@ -117,7 +173,7 @@ def count_cells(tries: QuerySet[StepTry]) -> list[Cell]:
         )
         .order_by("learner", "exercise")
     )
-    return [Cell(**row) for row in rows]
+    return (Cell(**row | {"period": Period(row["period"])}) for row in rows)
 
 
 def count_wrong(tries: QuerySet[StepTry], most: int) -> list[WrongTry]:

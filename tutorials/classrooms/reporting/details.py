@@ -10,12 +10,13 @@ from rules.book.clauses import Clause
 from rules.book.titles import clause_title
 from rules.preset import RulePreset
 from tutorials.accounts.models import Learner
-from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.reporting.counting import (
     Cell,
     WrongTry,
     count_cells,
     count_wrong,
+    in_time,
     learners_in,
     tries_in,
 )
@@ -49,6 +50,7 @@ class ExerciseReport:
     diagram: Diagram | None
     total: int
     solved: int
+    late: int
     begun: int
     rows: Sequence[WrongRow]
 
@@ -77,14 +79,17 @@ class Sitting:
     tries: Sequence[TryRow]
 
 
-def exercise_report(classroom: Classroom, exercise: Exercise) -> ExerciseReport:
-    """Return what a class made of an exercise. Three queries."""
+def exercise_report(
+    classroom: Classroom, exercise: Exercise, assignment: Assignment | None = None
+) -> ExerciseReport:
+    """Return what a class made of an exercise, ever or for an assignment. Three queries."""
     found = Shelved(exercise, read_question(exercise))
     tries = tries_in(classroom, [exercise.slug])
     total = learners_in(classroom).count()
-    wrong = count_wrong(tries, MOST_SHOWN)
-    cells = count_cells(tries)
-    solved = sum(cell.solved_at is not None for cell in cells)
+    wrong = count_wrong(in_time(tries, assignment), MOST_SHOWN)
+    cells = [cell for cell in count_cells(tries, assignment) if cell.has_begun]
+    solved = sum(cell.is_done for cell in cells)
+    late = sum(cell.is_done and cell.is_late for cell in cells)
     rows = [
         WrongRow(
             number,
@@ -95,7 +100,8 @@ def exercise_report(classroom: Classroom, exercise: Exercise) -> ExerciseReport:
         )
         for number, one in enumerate(wrong, start=1)
     ]
-    return ExerciseReport(draw_wrong(found, wrong), total, solved, len(cells) - solved, rows)
+    begun = len(cells) - solved
+    return ExerciseReport(draw_wrong(found, wrong), total, solved - late, late, begun, rows)
 
 
 def name_rule(preset: RulePreset, clause_id: str) -> str:

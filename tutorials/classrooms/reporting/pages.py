@@ -24,6 +24,7 @@ from tutorials.classrooms.reporting.counting import (
     count_broken,
     count_cells,
     count_wrong,
+    in_time,
     learners_in,
     tries_in,
 )
@@ -32,7 +33,7 @@ from tutorials.classrooms.reporting.tries import word_try
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, read_question
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing, is_solved
+from tutorials.practice.progress import Standing
 
 BAR_WIDTH = 240
 MOST_WRONG = 1000
@@ -63,12 +64,12 @@ class RuleRow:
 
 @dataclass(frozen=True, slots=True)
 class ExerciseRow:
-    """An exercise: who solved it, who only tried, and the commonest wrong try."""
+    """An exercise: who solved it, in time or late, and the commonest wrong try."""
 
     number: int
     exercise: Exercise
     solved: int
-    begun: int
+    late: int
     width: int
     wrong: WrongTry | None
     wrong_words: str
@@ -83,6 +84,7 @@ class LearnerRow:
     solved: int
     helped: int
     begun: int
+    late: int
     refused: int
 
 
@@ -95,6 +97,7 @@ class Report:
     total: int
     began: int
     finished: int
+    finished_late: int
     rules: Sequence[RuleRow]
     rows: Sequence[ExerciseRow]
     learners: Sequence[LearnerRow]
@@ -105,21 +108,22 @@ def report_of(classroom: Classroom, assignment: Assignment | None = None) -> Rep
     slugs = None if assignment is None else assignment.exercises
     tries = tries_in(classroom, slugs)
     learners = in_order(learners_in(classroom))
-    cells = count_cells(tries)
+    cells, counted = count_cells(tries, assignment), in_time(tries, assignment)
     exercises = _exercises(classroom, assignment, cells)
     by_learner: dict[int, dict[str, Cell]] = defaultdict(dict)
     for cell in cells:
         by_learner[cell.learner][cell.exercise] = cell
     rows = [_learner_row(each, by_learner[each.pk], exercises) for each in learners]
-    total = len(learners)
+    total, finished = len(learners), [row for row in rows if row.solved == len(exercises) > 0]
     return Report(
         classroom,
         exercises,
         total,
-        began=sum(1 for each in learners if by_learner[each.pk]),
-        finished=sum(bool(exercises) and row.solved == len(exercises) for row in rows),
-        rules=[_rule_row(classroom, broken, total) for broken in count_broken(tries)],
-        rows=_exercise_rows(exercises, cells, _commonest(tries), total),
+        began=len({cell.learner for cell in cells if cell.has_begun}),
+        finished=sum(not row.late for row in finished),
+        finished_late=sum(bool(row.late) for row in finished),
+        rules=[_rule_row(classroom, broken, total) for broken in count_broken(counted)],
+        rows=_exercise_rows(exercises, cells, _commonest(counted), total),
         learners=rows,
     )
 
@@ -148,14 +152,16 @@ def _learner_row(
     learner: Learner, cells: Mapping[str, Cell], exercises: Sequence[Exercise]
 ) -> LearnerRow:
     shown = [cells.get(exercise.slug) for exercise in exercises]
-    done = [cell for cell in shown if cell is not None]
+    begun = [cell for cell in shown if cell is not None and cell.has_begun]
+    done = [cell for cell in begun if cell.is_done]
     return LearnerRow(
         learner,
         shown,
-        solved=sum(is_solved(cell.standing) for cell in done),
+        solved=len(done),
         helped=sum(cell.standing is Standing.HELPED for cell in done),
-        begun=sum(cell.standing is Standing.BEGUN for cell in done),
-        refused=sum(cell.refused for cell in done),
+        begun=len(begun) - len(done),
+        late=sum(cell.is_late for cell in done),
+        refused=sum(cell.refused for cell in begun),
     )
 
 
@@ -188,13 +194,14 @@ def _exercise_rows(
         tried[cell.exercise].append(cell)
     rows = []
     for number, exercise in enumerate(exercises, start=1):
-        solved = sum(is_solved(cell.standing) for cell in tried[exercise.slug])
+        done = [cell for cell in tried[exercise.slug] if cell.is_done]
+        late = sum(cell.is_late for cell in done)
         common = wrong.get(exercise.slug)
         words = ""
         if common:
             shelved = Shelved(exercise, read_question(exercise))
             words = word_try(shelved, common.before, common.tried)
-        begun = len(tried[exercise.slug]) - solved
+        solved = len(done) - late
         width = bar_width(solved, total)
-        rows.append(ExerciseRow(number, exercise, solved, begun, width, common, words))
+        rows.append(ExerciseRow(number, exercise, solved, late, width, common, words))
     return rows

@@ -15,7 +15,6 @@ from django.utils.translation import gettext_lazy as _
 from tutorials.classrooms.reporting.counting import Cell
 from tutorials.classrooms.reporting.pages import Report
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.progress import Standing
 
 COLUMNS: Final[dict[str, str | Promise]] = {
     "learner": _("The nickname."),
@@ -30,11 +29,14 @@ COLUMNS: Final[dict[str, str | Promise]] = {
     "first_try": _("When it was first tried, in the time zone of the class."),
     "solved": _("When it was first solved."),
     "last_try": _("When it was last tried."),
+    "late": _("yes where that was only after the assignment was due."),
+    "earlier": _("How it stood before the assignment opened: done, helped, begun, or empty."),
 }
 """The columns in their order, each with what it holds."""
 
 BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 OPEN: Final = "open"
+YES: Final = "yes"
 
 
 def write_csv(report: Report) -> str:
@@ -62,13 +64,14 @@ def _about(exercise: Exercise) -> tuple[str, str, str]:
 
 
 def _done(cell: Cell | None, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
-    if cell is None:
-        yield from (OPEN, 0, 0, 0, 0, "", "", "")
+    earlier = cell.earlier.value if cell and cell.earlier else ""
+    if cell is None or not cell.has_begun:
+        yield from (OPEN, 0, 0, 0, 0, "", "", "", "", earlier)
         return
-    standing: Standing = cell.standing
-    yield from (standing.value, cell.tries, cell.refused, cell.missed, cell.most_help)
+    yield from (cell.standing.value, cell.tries, cell.refused, cell.missed, cell.most_help)
     for moment in (cell.first_at, cell.solved_at, cell.last_at):
         yield _write(moment, zone)
+    yield from (YES if cell.is_late else "", earlier)
 
 
 def _write(moment: datetime.datetime | None, zone: zoneinfo.ZoneInfo) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from django.http import HttpResponse
+from typing import Final
+
+from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
@@ -10,13 +12,16 @@ from tutorials.accounts import audit
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
 from tutorials.classrooms.access import get_learner, get_seat
-from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.reporting.details import exercise_report, learner_report
 from tutorials.classrooms.reporting.pages import Report, report_of
 from tutorials.classrooms.reporting.spreadsheet import COLUMNS, write_csv
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.page import word_task
+
+LONGEST_NUMBER: Final = 18
+"""As many digits fit into a key of every database."""
 
 
 @require_safe
@@ -75,14 +80,26 @@ def exercise(request: TeacherRequest, pk: int, slug: str) -> HttpResponse:
     room = get_seat(request.user, pk).classroom
     exercises = Exercise.objects.select_related("lesson__course")
     found: Exercise = get_object_or_404(exercises, slug=slug)
+    assigned = _get_assigned(request, room)
     context = {
         "classroom": room,
+        "assignment": assigned,
         "exercise": found,
         "preset": found.game(),
         "task": word_task(found),
-        "report": exercise_report(room, found),
+        "report": exercise_report(room, found, assigned),
     }
     return render(request, "classrooms/report/exercise.html", context)
+
+
+def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None:
+    """Return the assignment from which somebody comes, if any; 404 for one that is not there."""
+    asked = request.GET.get("assignment")
+    if asked is None:
+        return None
+    if not (asked.isascii() and asked.isdigit() and len(asked) <= LONGEST_NUMBER):
+        raise Http404
+    return get_assignment(room, int(asked))
 
 
 @require_safe
