@@ -291,3 +291,19 @@ def test_the_first_page_is_light(page: Page) -> None:
     page.wait_for_load_state("networkidle")
     assert len(sizes) <= 8, sorted(sizes)
     assert all(url.startswith(page.url.split("/en/")[0]) for url in sizes)
+
+
+def test_the_heading_follows_the_turn(page: Page) -> None:
+    page.goto("/en/exercises/hitting-09/?steps=13/12")
+    assert page.locator("h1").inner_text().startswith("Two turns.")
+    for place in (12, 6):
+        click(page, place)
+    page.locator("#next-turn").click()
+    settle(page)
+    assert page.locator("h1").inner_text().startswith("Your opponent rolled 5")
+    for place in (8, 5):
+        click(page, place)
+    assert page.locator("h1").inner_text().startswith("Your opponent rolled 5")
+    page.go_back()
+    page.go_back()
+    page.wait_for_function("() => document.querySelector('h1').innerText.startsWith('Two')")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.pills import LabelledPlaces
@@ -159,7 +160,20 @@ def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
         ),
         "has_reply": sitting.part.reply is not None,
         "is_solved": is_solved and sitting.is_last,
+        "turn_task": _word_task(sitting) if len(sitting.question.parts) > 1 else "",
     }
+
+
+def _word_task(sitting: Sitting) -> SafeString:
+    """Return what is asked in this turn, as the page is headed."""
+    exercise = sitting.asked.exercise
+    places = LabelledPlaces(sitting.attempt.turn.preset, sitting.attempt.names)
+    text = exercise.phrase(_turn_key(sitting)) if sitting.past else exercise.task
+    return sitting.asked.word(text, places)
+
+
+def _turn_key(sitting: Sitting) -> str:
+    return f"turn {sitting.number + 1}"
 
 
 def _say(sitting: Sitting, verdict: Verdict) -> Answer:
@@ -170,7 +184,7 @@ def _say(sitting: Sitting, verdict: Verdict) -> Answer:
         said = asked.word(_word_between(sitting), places)
         return Answer(Kind.RIGHT, _("Well played"), (said,))
     if sitting.past and _is_fresh(attempt):
-        text = asked.word(asked.exercise.phrase(f"turn {sitting.number + 1}"), places)
+        text = _word_task(sitting)
         replied = sitting.question.reply_to(sitting.past) is not None
         title = _("It is your turn again") if replied else word_name(attempt.turn.preset)
         return Answer(Kind.NOTE, title, (text,))
