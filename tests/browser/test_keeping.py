@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.conftest import OpenPage
 from tests.content import load_content
 from tutorials.practice.models import StepTry
 
@@ -42,3 +43,18 @@ def test_a_demonstration_that_was_stepped_through_is_in_the_progress(
     assert list(StepTry.objects.values_list("exercise", "result")) == [(DEMO, "solved")]
     assert page.locator(".progress .is-done").count() == 1
     assert console_errors == []
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_the_first_solved_exercise_is_in_the_progress(open_page: OpenPage, script: bool) -> None:
+    page = open_page(java_script_enabled=script)
+    page.goto("/en/exercises/board-and-way-01/")
+    page.locator("#point-8").click()
+    page.locator(".message-right").wait_for()
+    page.get_by_role("button", name="Keep my progress").click()
+    page.locator(".progress .is-done.is-now").wait_for()
+    page.goto("/en/progress/")
+    assert page.get_by_text("1 of 155 solved").count() == 1
+    assert list(StepTry.objects.values_list("exercise", "result")) == [
+        ("board-and-way-01", "solved")
+    ]

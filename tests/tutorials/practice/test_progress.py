@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import datetime
 import json
+import re
+from html import unescape
 
 import pytest
 from django.core.management import call_command
 from django.test import Client
 from django.utils import timezone
 
+from tests.tutorials.practice.answers import solve
 from tutorials.accounts.learners import COOKIE, KEPT_FOR, begin_keeping
 from tutorials.accounts.models import Learner
+from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import read_question
 from tutorials.practice.keeping import DECLINED
 from tutorials.practice.mastery import Sureness, mastery_of
 from tutorials.practice.models import StepTry
@@ -198,3 +203,49 @@ def test_taps_where_nothing_stands_count_against_no_rule(client: Client) -> None
         client.post(URL, {"point": place})
     assert StepTry.objects.filter(code="no_checker").count() == 4
     assert mastery_of(learner) == []
+
+
+@pytest.mark.parametrize("kind", sorted(KINDS))
+def test_what_was_just_solved_is_the_first_thing_kept(client: Client, kind: str) -> None:
+    row = Exercise.objects.filter(kind=kind)[0]
+    url = f"/en/exercises/{row.slug}/"
+    solved = client.get(url, solve(read_question(row))[-1], headers={"HX-Request": "true"})
+    assert 'value="keep"' in solved.content.decode()
+    address = re.search(r'name="next" value="([^"]+)"', solved.content.decode())
+    assert address
+    client.post(PAGE, {"do": "keep", "next": unescape(address[1])})
+    kept = StepTry.objects.get()
+    other = Client()
+    other.cookies[COOKIE] = begin_keeping()[1]
+    other.post(url, solve(read_question(row))[-1])
+    recorded = StepTry.objects.exclude(pk=kept.pk).get()
+    told = ("exercise", "version", "before", "tried", "result", "helped", "number")
+    assert [getattr(kept, name) for name in told] == [getattr(recorded, name) for name in told]
+    assert kept.result == "solved"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "",
+        URL,
+        f"{URL}?steps=8/5",
+        f"{URL}?steps=8/1",
+        f"{URL}?steps=banana",
+        f"{URL}?steps=6/5+8/5&names=nonsense",
+        "/en/exercises/nothing/?steps=8/5",
+        "/en/lessons/?solved=1",
+        "/nowhere/",
+        "https://example.com/en/exercises/ban-first-block/?steps=8/5",
+        "http://[",
+    ],
+)
+def test_nothing_is_kept_that_does_not_solve_an_exercise(client: Client, address: str) -> None:
+    client.post(PAGE, {"do": "keep", "next": address})
+    assert Learner.objects.count() == 1
+    assert not StepTry.objects.exists()
+
+
+def test_help_that_was_taken_is_kept_with_the_first_answer(client: Client) -> None:
+    client.post(PAGE, {"do": "keep", "next": f"{URL}?steps=8/5+6/5&helped=5"})
+    assert StepTry.objects.get().helped == 5

@@ -55,16 +55,21 @@ class Asked:
 class Answered:
     """What the page shows: a part with its context, and the address that leads back to it.
 
-    `tried` is what this request has tried, if anything; `has_error` that something typed could
-    not be read.
+    `tried` is what this request has tried, if anything; `solution` the try that has solved the
+    exercise, in this request or before; `has_error` that something typed could not be read.
     """
 
     template: str
     context: dict[str, Any]
     query: Mapping[str, str]
     tried: Tried | None = None
-    is_solved: bool = False
+    solution: Tried | None = None
     has_error: bool = False
+
+    @property
+    def is_solved(self) -> bool:
+        """Tell whether the exercise is solved."""
+        return self.solution is not None
 
     def address(self, asked: Asked) -> str:
         """Return the address of what is shown."""

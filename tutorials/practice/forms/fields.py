@@ -82,12 +82,13 @@ class FieldsForm:
             "rungs": list_rungs(asked, view, _word_right(asked, question, places)),
             "is_solved": is_solved,
         }
+        tried = _tried(values, wrong, view.helped)
         return Answered(
             template="practice/parts/fields.html",
             context=context,
             query=view.query() | state,
-            tried=_tried(values, wrong, view.helped),
-            is_solved=is_solved,
+            tried=tried,
+            solution=tried if is_solved else None,
         )
 
 

@@ -43,6 +43,7 @@ class FramesForm:
         )
         is_last = number == len(frames)
         achieved = asked.word(asked.exercise.achieved, LabelledPlaces(preset)) if is_last else ""
+        seen = Tried("", f"{FRAME} {number}", Result.SOLVED) if is_last else None
         return Answered(
             template="practice/parts/frames.html",
             context={
@@ -52,8 +53,8 @@ class FramesForm:
                 "is_solved": is_last,
             },
             query={FRAME: str(number)} if number > 1 else {},
-            tried=Tried("", f"{FRAME} {number}", Result.SOLVED) if is_last else None,
-            is_solved=is_last,
+            tried=seen,
+            solution=seen,
         )
 
 

@@ -62,7 +62,7 @@ class PlacementForm:
             context=context,
             query=view.query() | state,
             tried=tried,
-            is_solved=is_solved,
+            solution=tried if is_solved else None,
         )
 
 

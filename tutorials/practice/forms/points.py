@@ -74,16 +74,16 @@ class PointsForm:
             "rungs": list_rungs(asked, view, right),
             "is_solved": is_solved,
         }
-        tried = None
-        if tapping.is_new and (is_solved or tapping.is_wrong):
+        answered = None
+        if is_solved or tapping.is_wrong:
             result = Result.SOLVED if is_solved else Result.MISSED
-            tried = Tried("", " ".join(map(str, taps)), result, helped=view.helped)
+            answered = Tried("", " ".join(map(str, taps)), result, helped=view.helped)
         return Answered(
             template="practice/parts/points.html",
             context=context,
             query=view.query() | state,
-            tried=tried,
-            is_solved=is_solved,
+            tried=answered if tapping.is_new else None,
+            solution=answered if is_solved else None,
         )
 
 

@@ -91,7 +91,7 @@ class TurnForm:
             context=_context(sitting, verdict),
             query=sitting.fixed | attempt.query(),
             tried=_tried(sitting, verdict),
-            is_solved=verdict.state is VerdictState.REACHED and sitting.is_last,
+            solution=_solution(sitting, verdict),
             has_error=attempt.typed_error is not None,
         )
 
@@ -250,13 +250,30 @@ def _tried(sitting: Sitting, verdict: Verdict) -> Tried | None:
     result = _RESULTS[verdict.state]
     if result is Result.SOLVED and not sitting.is_last:
         result = Result.ALLOWED
-    earlier = [format_steps(past) for past in sitting.past]
     refusal = attempt.refusal
     return Tried(
-        before=BETWEEN.join([*earlier, format_steps(steps[:before])]),
+        before=_write_before(sitting, before),
         tried=" ".join(words),
         result=result,
         code=refusal.code.value if refusal else "",
         clause=clause_of(attempt.turn.preset, refusal).id if refusal else "",
         helped=attempt.helped,
     )
+
+
+def _solution(sitting: Sitting, verdict: Verdict) -> Tried | None:
+    """Return the last step of a solved exercise, or the end of its turn, as a try."""
+    if verdict.state is not VerdictState.REACHED or not sitting.is_last:
+        return None
+    attempt = sitting.attempt
+    steps = attempt.turn.steps
+    before = len(steps) if attempt.ending else len(steps) - 1
+    tried = END_WORD if attempt.ending else format_step(steps[-1])
+    earlier = _write_before(sitting, before)
+    return Tried(earlier, tried, Result.SOLVED, helped=attempt.helped)
+
+
+def _write_before(sitting: Sitting, count: int) -> str:
+    """Return the turns so far and the first `count` steps of this one, as tries name them."""
+    turns: list[Sequence[Step | TypedStep]] = [*sitting.past, sitting.attempt.turn.steps[:count]]
+    return BETWEEN.join(format_steps(turn) for turn in turns)

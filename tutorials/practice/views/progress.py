@@ -25,10 +25,13 @@ from tutorials.accounts.learners import (
     has_key,
     take_key,
 )
+from tutorials.accounts.models import Learner
 from tutorials.accounts.personal import erase_learner, export_learner
 from tutorials.accounts.sessions import has_card_session
 from tutorials.practice.keeping import decline
 from tutorials.practice.progress_page import progress_context
+from tutorials.practice.recording import record_try
+from tutorials.practice.shown_answer import find_solution
 
 
 @never_cache
@@ -61,7 +64,9 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
     response = _go_on(request)
     if deed == "keep":
         if learner is None:
-            give_key(response, begin_keeping()[1])
+            learner, key = begin_keeping()
+            give_key(response, key)
+            _record_shown(request, learner)
     elif deed == "decline":
         decline(response)
     elif deed == "erase":
@@ -76,9 +81,19 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
     return response
 
 
+def _record_shown(request: HtmxHttpRequest, learner: Learner) -> None:
+    """Begin a learner's progress with what they have just solved, if that is what is shown."""
+    if solved := find_solution(_back(request)):
+        record_try(learner, *solved)
+
+
 def _go_on(request: HtmxHttpRequest) -> HttpResponse:
     """Return the way back to where the reader was, or to the page of progress."""
+    return redirect_after_post(request, _back(request) or reverse("practice:progress"))
+
+
+def _back(request: HtmxHttpRequest) -> str:
+    """Return the address where the reader was, if it is one of this site; else nothing."""
     url = request.POST.get("next", "")
-    if not url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure()):
-        url = reverse("practice:progress")
-    return redirect_after_post(request, url)
+    allowed = url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure())
+    return url if allowed else ""

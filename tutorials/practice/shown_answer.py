@@ -1,0 +1,35 @@
+"""The answer that an address shows, read from it anew and judged as if it were given now."""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qsl, urlsplit
+
+from django.urls import Resolver404, resolve
+
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import content_digest, find_exercise
+from tutorials.practice.forms import FORMS, Asked, QueryError
+from tutorials.practice.tried import Tried
+
+
+def find_solution(address: str) -> tuple[Exercise, Tried] | None:
+    """Return the exercise that an address shows as solved, and the try that solved it.
+
+    None where the address shows no exercise, or one that is not solved.
+    """
+    parts = urlsplit(address)
+    try:
+        found = resolve(parts.path)
+    except Resolver404:
+        return None
+    if found.view_name != "practice:exercise":
+        return None
+    shelved = find_exercise(found.kwargs["slug"], content_digest())
+    if shelved is None:
+        return None
+    asked = Asked(shelved.row, shelved, dict(parse_qsl(parts.query)))
+    try:
+        solution = FORMS[shelved.question.form].respond(asked).solution
+    except QueryError:
+        return None
+    return (shelved.row, solution) if solution else None
