@@ -68,7 +68,7 @@ def test_below_the_home_page_the_default_is_the_english_page(client: Client) -> 
 
 @pytest.mark.django_db
 def test_the_language_chooser_stays_on_the_page_and_keeps_the_query(client: Client) -> None:
-    address = "/rules/ban-sugoroku/?goal=bear-off&closed-home=off"
+    address = "/rules/ban-sugoroku/?closed-home=off&goal=bear-off"
     page = read(client.get(f"/de{address}"))
     assert links(page, ".language-nav a") == [f"/{code}{address}" for code in LANGUAGES]
     assert text(page, ".language-nav [aria-current]") == "Deutsch"
