@@ -1,10 +1,16 @@
-"""What every response carries and Django has no setting for."""
+"""What is asked of every request and put on every response, where Django has no setting for it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from django.http import HttpRequest, HttpResponseBase
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import gettext as _
+
+from config.pages.errors import error_page
+from rules.web import largest_body
 
 PERMISSIONS_POLICY = ", ".join(
     f"{feature}=()"
@@ -35,3 +41,60 @@ class PermissionsPolicyMiddleware:
         response = self.get_response(request)
         response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
         return response
+
+
+class AcceptedEncodings:
+    """Leave of Accept-Encoding the names of what is accepted.
+
+    Whatever compresses below looks for a name in the header, and would take `gzip;q=0` for a wish.
+    """
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Hand the request on with the plain header."""
+        if sent := request.META.get("HTTP_ACCEPT_ENCODING"):
+            request.META["HTTP_ACCEPT_ENCODING"] = ", ".join(accepted_encodings(sent))
+        return self.get_response(request)
+
+
+def accepted_encodings(header: str) -> Iterator[str]:
+    """Yield the encodings that a header accepts; one whose weight cannot be read is not.
+
+    >>> list(accepted_encodings("GZIP;q=0.5, br;q=0, deflate;q=high, *;q=0"))
+    ['gzip']
+    """
+    for entry in header.lower().split(","):
+        name, *parameters = (part.strip() for part in entry.split(";"))
+        weights = [p.removeprefix("q=") for p in parameters if p.startswith("q=")]
+        if name and all(_is_above_zero(weight) for weight in weights):
+            yield name
+
+
+def _is_above_zero(weight: str) -> bool:
+    digits = weight.replace(".", "", 1)
+    return digits.isascii() and digits.isdecimal() and float(weight) > 0
+
+
+class BodyLimit:
+    """Refuses a form that is larger than its page takes, before anything of it is read."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Hand the request on."""
+        return self.get_response(request)
+
+    def process_view(
+        self, request: HttpRequest, view: Callable[..., object], args: object, kwargs: object
+    ) -> HttpResponse | None:
+        """Answer in the view's place where too much is sent; None lets the view run."""
+        largest = largest_body(view, settings.LARGEST_BODY)
+        sent = request.META.get("CONTENT_LENGTH") or "0"
+        if not sent.isdecimal() or int(sent) <= largest:
+            return None
+        message = _("This page takes %(size)s at most, and nothing of what was sent was kept.")
+        size = filesizeformat(largest)
+        return error_page(request, 413, _("That is too large"), message % {"size": size})

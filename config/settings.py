@@ -46,6 +46,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "config.middleware.AcceptedEncodings",  # before whatever compresses
     "tutorials.accounts.guards.middleware.WarnOfProxies",  # before anything leads elsewhere
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -54,6 +55,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "config.middleware.BodyLimit",  # before the token is looked for in the body
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
@@ -104,6 +106,9 @@ if database["ENGINE"] == "django.db.backends.sqlite3":
             " PRAGMA secure_delete=ON;"
         ),
     }
+else:
+    # A machine that is gone is given up after so many seconds, and the page says so.
+    database.setdefault("OPTIONS", {}).setdefault("connect_timeout", 5)
 DATABASES = {"default": database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
@@ -182,6 +187,13 @@ STORAGES = {
 WHITENOISE_USE_FINDERS = DEBUG
 WHITENOISE_AUTOREFRESH = DEBUG
 
+# --- Uploads ----------------------------------------------------------------------------------
+
+# Bytes that a form may send; views of which more is expected say so (`rules.web.takes_up_to`). What
+# one of those takes is held in memory, so nothing is written to disk.
+LARGEST_BODY = 64 * 1024
+DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * MEGABYTE
+
 # --- Security -------------------------------------------------------------------------------
 
 SECURE_SSL_REDIRECT = not DEBUG
@@ -228,7 +240,8 @@ CONTENT_SECURITY_POLICY = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "handlers": {"stderr": {"class": "logging.StreamHandler"}},
+    "filters": {"terse": {"()": "config.terse_log.WithoutTracesOfClients"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "filters": ["terse"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {  # both through the root's handler
         "django": {"handlers": [], "level": "INFO"},

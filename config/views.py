@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, InterfaceError, connection, transaction
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
@@ -27,8 +27,10 @@ def _find_trouble() -> str | None:
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
+        with transaction.atomic():  # on SQLite, waits for whoever writes
+            pass
         return "migrations are not applied" if has_unapplied_migrations(connection) else None
-    except DatabaseError:
+    except (DatabaseError, InterfaceError):
         return "the database does not answer"
 
 

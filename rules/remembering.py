@@ -73,8 +73,8 @@ def remember_page(
 
 
 def _leave_only(request: HttpRequest, reads: Callable[[Query], Query]) -> Query:
-    """Leave in the address only what the page reads, each once and in one order."""
-    query = dict(sorted(reads(read_query(request)).items()))
+    """Leave in the address only what the page reads, each once."""
+    query = reads(read_query(request))
     request.META["QUERY_STRING"] = urlencode(query)
     request.GET = QueryDict(request.META["QUERY_STRING"])
     return query
@@ -91,7 +91,8 @@ def _key(request: HttpRequest) -> str | None:
         value if (value := request.COOKIES.get(name)) in values else ""
         for name, values in settings.PAGE_COOKIES.items()
     ]
-    whole = repr((request.scheme, _usual_host(request), get_language(), address, look))
+    asked = (request.path, sorted(request.GET.items()))
+    whole = repr((request.scheme, _usual_host(request), get_language(), *asked, look))
     return f"page-{blake2b(whole.encode(), digest_size=16).hexdigest()}"
 
 

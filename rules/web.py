@@ -94,6 +94,22 @@ def render_problem(
     return render(request, "error.html", context, status=status)
 
 
+def takes_up_to(size: int) -> Callable[[View], View]:
+    """Let forms of so many bytes reach a view; the site refuses smaller ones elsewhere."""
+
+    def mark(view: View) -> View:
+        setattr(view, "largest_body", size)  # noqa: B010 - functions declare no attributes
+        return view
+
+    return mark
+
+
+def largest_body(view: Callable[..., object], usual: int) -> int:
+    """Return how many bytes a form may send to a view."""
+    size: int = getattr(view, "largest_body", usual)
+    return size
+
+
 def costly(view: View) -> View:
     """Mark a view that works long on what a form sends; the site limits it for each client."""
     setattr(view, "is_costly", True)  # noqa: B010 - functions declare no attributes

@@ -2,18 +2,29 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import Final
 
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, HttpResponseBase, HttpResponseNotAllowed
 from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
+from django.utils.cache import add_never_cache_headers
+from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import activate, get_language_from_request, pgettext
 from django.utils.translation import gettext as _
 
+from config.pages.furigana import chosen_furigana
+from config.pages.languages import is_readable
 from config.pages.theme import chosen_theme
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.web import Way, render_problem
+
+DATABASE_AWAY: Final = (OperationalError, InterfaceError)
+RETRY_AFTER: Final = 30
+"""Seconds."""
 
 
 def error_page(
@@ -84,15 +95,53 @@ def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer when we failed: a page that asks neither database nor context processors."""
+    """Answer when we failed; where the database is away, say so and for how long to wait."""
+    # What failed may lie before or behind whatever sets the language of a page.
+    activate(get_language_from_request(request, check_path=True))
+    if isinstance(sys.exc_info()[1], DATABASE_AWAY):
+        response = _plain_page(
+            request,
+            503,
+            _("The site cannot answer just now"),
+            _(
+                "Our database does not answer. What was stored is safe; what you have just sent"
+                " may not have been stored. Please try again in a minute."
+            ),
+            [Way(_way_back(request), _("Try again")), *main_ways()],
+        )
+        response["Retry-After"] = str(RETRY_AFTER)
+        add_never_cache_headers(response)
+        return response
+    message = _("It is not your doing. The error has been recorded. Please try again later.")
+    title = _("Something went wrong on our side")
+    return _plain_page(request, 500, title, message, main_ways())
+
+
+def _plain_page(
+    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way]
+) -> HttpResponse:
+    """Give a page that asks neither database nor context processors."""
     context = {
-        "status": 500,
-        "title": _("Something went wrong on our side"),
-        "message": _("It is not your doing. The error has been recorded. Please try again later."),
-        "ways": main_ways(),
+        "status": status,
+        "title": title,
+        "message": message,
+        "ways": ways,
         "theme": chosen_theme(request),
+        "furigana": chosen_furigana(request),
     }
-    return HttpResponse(render_to_string("error.html", context), status=500)
+    return HttpResponse(render_to_string("error.html", context), status=status)
+
+
+def _way_back(request: HttpRequest) -> str:
+    """Give the address asked for, or the page of ours from which a form was sent.
+
+    A turn lives in the address, so either leads back to it.
+    """
+    sent_from = request.headers.get("Referer", "")
+    hosts, is_secure = {request.get_host()}, request.is_secure()
+    if is_readable(request) or not url_has_allowed_host_and_scheme(sent_from, hosts, is_secure):
+        return request.get_full_path()
+    return sent_from
 
 
 class MethodNotAllowedPage:
