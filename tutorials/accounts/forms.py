@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ from tutorials.accounts.rights import TeacherRequest
 
 LONGEST_PASSWORD: Final = 200
 TOO_MANY: Final = "too_many"
+_BREAKS: Final = re.compile(r"[\r\n\t\u2028\u2029]+")
 _CLASSES: Final = ((forms.Select, "select"), (forms.CheckboxInput, ""), (forms.RadioSelect, ""))
 
 
@@ -26,7 +28,10 @@ class SiteForm(forms.Form):
 
     def __init__(self, data: QueryDict | None = None, *args: Any, **kwargs: Any) -> None:
         kwargs.setdefault("label_suffix", "")
-        super().__init__(None if data is None else _printable(data), *args, **kwargs)
+        sent = None if data is None else _printable(data)
+        super().__init__(sent, *args, **kwargs)
+        if sent is not None:
+            _put_into_one_line(sent, self._one_liners())
         for field in self.fields.values():
             kind = next((css for cls, css in _CLASSES if isinstance(field.widget, cls)), "input")
             if kind:
@@ -34,6 +39,14 @@ class SiteForm(forms.Form):
             field.error_messages["required"] = _("Please fill this in.")
             if isinstance(field, forms.CharField) and field.max_length:
                 field.error_messages["max_length"] = _("This is too long.")
+
+    def _one_liners(self) -> set[str]:
+        """Return the names of the fields that show one line; a password is taken as it comes."""
+        return {
+            self.add_prefix(name)
+            for name, field in self.fields.items()
+            if not isinstance(field.widget, (forms.Textarea, forms.PasswordInput))
+        }
 
 
 def status_of(form: forms.Form) -> int:
@@ -55,6 +68,12 @@ def _without_controls(text: str) -> str:
     return "".join(
         char for char in text if char in "\r\n\t" or unicodedata.category(char) not in ("Cc", "Cs")
     )
+
+
+def _put_into_one_line(sent: QueryDict, names: set[str]) -> None:
+    """Put a space for each break, which no browser sends in a field of one line."""
+    for name in names & sent.keys():
+        sent.setlist(name, [_BREAKS.sub(" ", value) for value in sent.getlist(name)])
 
 
 def email_field(label: str | Any, autocomplete: str = "email") -> forms.EmailField:

@@ -115,9 +115,13 @@ def _limits(request: HttpRequest, to: str) -> list[Limit]:
 
 
 def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> None:
-    """Write a letter and hand it over; the first line of its template is the subject."""
+    """Write a letter and hand it over; the first line of its template is the subject.
+
+    Whatever a name holds stays in its line: it writes no line of the letter.
+    """
+    lines = {name: " ".join(str(fact).split()) for name, fact in facts.items()}
     with override(language or get_language() or "en"):
-        text = render_to_string(f"accounts/letters/{letter}.txt", dict(facts))
+        text = render_to_string(f"accounts/letters/{letter}.txt", lines)
     subject, _, body = text.strip().partition("\n")
     try:
         send_mail(subject.strip(), f"{body.strip()}\n", None, [to])
