@@ -147,6 +147,9 @@ def organisations_that_end_with(user: User) -> QuerySet[Organisation]:
 @transaction.atomic
 def delete_teacher(user: User) -> bool:
     """Erase an account and the organisations that end with it; False while others need them."""
+    # Of two owners who leave at the same moment the second finds out that they are the last.
+    owned = user.memberships.filter(is_owner=True).values("organisation")
+    list(Organisation.objects.select_for_update().filter(pk__in=owned).order_by("pk"))
     ending = organisations_that_end_with(user)
     if Membership.objects.filter(organisation__in=ending.values("pk")).exclude(user=user).exists():
         return False

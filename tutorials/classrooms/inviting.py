@@ -1,16 +1,23 @@
-"""Invitations: a link that lets one teacher in, once, within two weeks."""
+"""Invitations: a link that lets one teacher in, once, within two weeks; and how teachers leave.
+
+An invitation ends when whoever made it may not invite any more.
+"""
 
 from __future__ import annotations
 
 import datetime
+from enum import StrEnum
 from typing import Final
 
 from django.db import transaction
+from django.db.models import Q, QuerySet
+from django.http import Http404
 from django.utils import timezone
 
 from tutorials.accounts import audit
 from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
 from tutorials.accounts.models import Membership, Organisation, User
+from tutorials.classrooms.access import RANKS, get_owned_organisation, get_seat
 from tutorials.classrooms.models import Classroom, Invitation, Role, Teaching
 
 GOOD_FOR: Final = datetime.timedelta(days=14)
@@ -18,6 +25,17 @@ GOOD_FOR: Final = datetime.timedelta(days=14)
 
 class LastOwnerError(Exception):
     """Somebody has to answer for it: the last owner stays one."""
+
+
+class Accepted(StrEnum):
+    """What became of an invitation."""
+
+    LET_IN = "let in"
+    """The teacher may do more than before."""
+    NOTHING_NEW = "nothing new"
+    """The teacher may do as much already; the invitation is still good."""
+    TOO_LATE = "too late"
+    """Somebody was quicker, or it was taken back."""
 
 
 @transaction.atomic
@@ -37,58 +55,112 @@ def invite(organisation: Organisation, classroom: Classroom | None, role: Role, 
     return key
 
 
+def open_invitations(
+    organisation: Organisation, classroom: Classroom | None
+) -> QuerySet[Invitation]:
+    """Return the invitations to a classroom, or to an organisation, that can still be used."""
+    rows = _open().filter(organisation=organisation, classroom=classroom)
+    return rows.order_by("expires_at", "pk")
+
+
 def find_invitation(key: str) -> Invitation | None:
-    """Return the invitation that a link stands for, unless it is used or too old."""
+    """Return the invitation that a link stands for, unless it is used, taken back or too old."""
     if len(key) > LONGEST_KEY:
         return None
-    open_ones = Invitation.objects.select_related("organisation", "classroom", "made_by")
-    return open_ones.filter(key_hash=hash_key(key), expires_at__gt=timezone.now()).first()
+    return _open().filter(key_hash=hash_key(key)).first()
+
+
+def _open() -> QuerySet[Invitation]:
+    rows = Invitation.objects.select_related("organisation", "classroom", "made_by")
+    return rows.filter(expires_at__gt=timezone.now(), made_by__is_active=True)
 
 
 @transaction.atomic
-def accept(invitation: Invitation, user: User) -> bool:
-    """Let a teacher in and use the invitation up; False if somebody was quicker."""
+def take_back(invitation: Invitation, user: User) -> None:
+    """Let an invitation end before its time."""
+    invitation.delete()
+    room = invitation.classroom
+    name = room.name if room else invitation.organisation.name
+    audit.record(invitation.organisation, user, audit.Action.CHANGED, name)
+
+
+@transaction.atomic
+def accept(invitation: Invitation, user: User) -> Accepted:
+    """Let a teacher in and use the invitation up, if it gives them anything."""
+    role = Role(invitation.role)
+    room, organisation = invitation.classroom, invitation.organisation
+    if _has_as_much(invitation, user):
+        return Accepted.NOTHING_NEW
     used, _ = Invitation.objects.filter(pk=invitation.pk).delete()
     if not used:
-        return False
-    room, organisation = invitation.classroom, invitation.organisation
+        return Accepted.TOO_LATE
     if room:
-        Teaching.objects.get_or_create(
-            classroom=room, user=user, defaults={"role": invitation.role}
-        )
+        Teaching.objects.update_or_create(classroom=room, user=user, defaults={"role": role})
     else:
-        Membership.objects.get_or_create(
-            organisation=organisation,
-            user=user,
-            defaults={"is_owner": invitation.role == Role.OWNER},
+        Membership.objects.update_or_create(
+            organisation=organisation, user=user, defaults={"is_owner": role is Role.OWNER}
         )
     audit.record(organisation, user, audit.Action.JOINED, room.name if room else organisation.name)
-    return True
+    return Accepted.LET_IN
+
+
+def _has_as_much(invitation: Invitation, user: User) -> bool:
+    """Tell whether a teacher may do as much already as an invitation would let them."""
+    wanted = Role(invitation.role)
+    if invitation.classroom:
+        present = invitation.classroom.teachings.filter(user=user).first()
+        return present is not None and RANKS[Role(present.role)] >= RANKS[wanted]
+    member = invitation.organisation.memberships.filter(user=user).first()
+    return member is not None and (member.is_owner or wanted is not Role.OWNER)
 
 
 @transaction.atomic
-def set_role(teaching: Teaching, role: Role | None, user: User) -> None:
-    """Give a co-teacher another role, or none; raise `LastOwnerError` for the only owner."""
-    room = teaching.classroom
-    others = room.teachings.filter(role=Role.OWNER).exclude(pk=teaching.pk)
-    if teaching.role == Role.OWNER and role is not Role.OWNER and not others.exists():
+def set_role(user: User, classroom: int, teaching: int, role: Role | None) -> None:
+    """Give a co-teacher another role, or none; raise `LastOwnerError` for the only owner.
+
+    Whoever comes first holds the classroom's row, and rights are asked for afterwards: of two
+    owners who remove each other at the same moment the second is none any more.
+    """
+    Classroom.objects.select_for_update().filter(pk=classroom).first()
+    room = get_seat(user, classroom, Role.OWNER).classroom
+    row = room.teachings.select_related("user").filter(pk=teaching).first()
+    if row is None:
+        raise Http404
+    others = room.teachings.filter(role=Role.OWNER).exclude(pk=row.pk)
+    if row.role == Role.OWNER and role is not Role.OWNER and not others.exists():
         raise LastOwnerError
+    if role is not Role.OWNER:
+        _end_invitations(Q(classroom=room), row.user)
     if role is None:
-        teaching.delete()
+        row.delete()
     else:
-        teaching.role = role
-        teaching.save(update_fields=["role"])
+        row.role = role
+        row.save(update_fields=["role"])
     action = audit.Action.CHANGED if role else audit.Action.REMOVED
     audit.record(room.organisation, user, action, room.name)
 
 
 @transaction.atomic
-def remove_member(membership: Membership, user: User) -> None:
-    """Take a teacher out of an organisation and its classrooms; the last owner stays."""
-    organisation = membership.organisation
-    others = organisation.memberships.filter(is_owner=True).exclude(pk=membership.pk)
-    if membership.is_owner and not others.exists():
+def remove_member(user: User, organisation: int, membership: int) -> User:
+    """Take a teacher out of an organisation and its classrooms, and return who it was.
+
+    The last owner stays: raises `LastOwnerError`. What `set_role` says of locks holds here too.
+    """
+    Organisation.objects.select_for_update().filter(pk=organisation).first()
+    found = get_owned_organisation(user, organisation)
+    row = found.memberships.select_related("user").filter(pk=membership).first()
+    if row is None:
+        raise Http404
+    others = found.memberships.filter(is_owner=True).exclude(pk=row.pk)
+    if row.is_owner and not others.exists():
         raise LastOwnerError
-    Teaching.objects.filter(classroom__organisation=organisation, user=membership.user).delete()
-    membership.delete()
-    audit.record(organisation, user, audit.Action.REMOVED, organisation.name)
+    Teaching.objects.filter(classroom__organisation=found, user=row.user).delete()
+    _end_invitations(Q(organisation=found), row.user)
+    row.delete()
+    audit.record(found, user, audit.Action.REMOVED, found.name)
+    return row.user
+
+
+def _end_invitations(where: Q, user: User) -> None:
+    """Let the invitations end that somebody made who leaves."""
+    Invitation.objects.filter(where, made_by=user).delete()

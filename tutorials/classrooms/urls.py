@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from django.urls import URLPattern, URLResolver, include, path
+from django.urls import URLPattern, URLResolver, include, path, register_converter
 
+from tutorials.accounts.guards.converters import RowConverter
 from tutorials.classrooms.views import (
     assignments,
     enrolment,
@@ -19,6 +20,7 @@ from tutorials.classrooms.views import (
 )
 
 app_name = "classrooms"
+register_converter(RowConverter, "row")
 
 Address: TypeAlias = URLPattern | URLResolver
 
@@ -52,20 +54,22 @@ classroom_patterns: list[Address] = [
     path("learners/", enrolment.names, name="names"),
     path("cards/", enrolment.new_cards, name="new_cards"),
     path("teachers/", teachers.teachers, name="teachers"),
-    path("teachers/<int:teaching>/", teachers.role, name="role"),
-    path("learners/<int:learner>/", include(learner_patterns)),
+    path("teachers/<row:teaching>/", teachers.role, name="role"),
+    path("invitations/<row:invitation>/", teachers.take_back, name="take_back"),
+    path("learners/<row:learner>/", include(learner_patterns)),
     path("assignments/", assignments.assign, name="assign"),
-    path("assignments/<int:assignment>/", include(assignment_patterns)),
+    path("assignments/<row:assignment>/", include(assignment_patterns)),
     path("report/", report.classroom, name="report"),
     path("report/csv/", report.classroom_file, name="report_file"),
     path("report/exercises/<slug:slug>/", report.exercise, name="report_exercise"),
-    path("report/learners/<int:learner>/", report.learner, name="report_learner"),
+    path("report/learners/<row:learner>/", report.learner, name="report_learner"),
 ]
 
 organisation_patterns: list[Address] = [
     path("", organisations.organisation, name="organisation"),
     path("invite/", organisations.invite, name="invite_member"),
-    path("members/<int:membership>/", organisations.remove, name="remove_member"),
+    path("members/<row:membership>/", organisations.remove, name="remove_member"),
+    path("invitations/<row:invitation>/", organisations.take_back, name="take_back_membership"),
     path("export/", organisations.export, name="export_organisation"),
     path("erase/", organisations.erase, name="erase_organisation"),
 ]
@@ -73,8 +77,8 @@ organisation_patterns: list[Address] = [
 urlpatterns = [
     path("classrooms/", rooms.index, name="index"),
     path("classrooms/new/", rooms.create, name="create"),
-    path("classrooms/<int:pk>/", include(classroom_patterns)),
-    path("organisations/<int:pk>/", include(organisation_patterns)),
+    path("classrooms/<row:pk>/", include(classroom_patterns)),
+    path("organisations/<row:pk>/", include(organisation_patterns)),
     path("invitations/<str:key>/", teachers.invitation, name="invitation"),
     path("join/", entering.join, name="join"),
     path("join/<str:code>/", entering.enrol, name="enrol"),

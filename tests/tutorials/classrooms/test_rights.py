@@ -64,9 +64,11 @@ RIGHTS: Final[dict[str, Right]] = {
     "classrooms:export": OWNERS,
     "classrooms:teachers": OWNERS,
     "classrooms:role": OWNERS,
+    "classrooms:take_back": OWNERS,
     "classrooms:organisation": HEADS,
     "classrooms:invite_member": HEADS,
     "classrooms:remove_member": HEADS,
+    "classrooms:take_back_membership": HEADS,
     "classrooms:export_organisation": HEADS,
     "classrooms:erase_organisation": HEADS,
     "classrooms:invitation": SIGNED_IN,
@@ -120,6 +122,10 @@ def arguments(school: School, name: str) -> dict[str, object]:
         return {"code": room.join_code}
     if name == "classrooms:card_key":
         return {"key": school.card.key}
+    if name.startswith("classrooms:take_back"):
+        within = organisation if "member" in name else room
+        invite(organisation, None if "member" in name else room, Role.VIEWER, school.cast["head"])
+        return {"pk": within.pk, "invitation": within.invitations.latest("pk").pk}
     if "organisation" in name or "member" in name:
         pk: dict[str, object] = {"pk": organisation.pk}
         member = organisation.memberships.get(user=school.cast["member"])

@@ -6,6 +6,7 @@ import json
 import pytest
 from django.core import mail
 from django.core.management import call_command
+from django.http import Http404
 from django.test import Client
 from django.utils import timezone
 
@@ -20,7 +21,9 @@ from tests.tutorials.classrooms.people import (
 )
 from tutorials.accounts import audit
 from tutorials.accounts.learners import begin_keeping
+from tutorials.accounts.letters import sending
 from tutorials.accounts.models import AuditEntry, Failure, Learner, Membership, Organisation
+from tutorials.classrooms import inviting
 from tutorials.classrooms.keeping.retention import Purged, purge_expired
 from tutorials.classrooms.models import Classroom, Enrolment, Invitation, Role
 
@@ -197,6 +200,117 @@ def test_an_invitation_is_sent_whether_or_not_there_is_an_account(
         ["outsider@example.org"], ["nobody@example.org"],
     ]  # fmt: skip
     assert "/en/invitations/" in str(mail.outbox[0].body)
+
+
+def test_an_invitation_whose_letter_fails_shows_its_link(
+    owner: Client, school: School, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*args: object, **kwargs: object) -> int:
+        raise ConnectionRefusedError
+
+    monkeypatch.setattr(sending, "send_mail", refuse)
+    url = f"/en/classrooms/{school.classroom.pk}/teachers/"
+    answer = owner.post(url, {"role": "viewer", "email": "outsider@example.org"})
+    assert "could not be sent" in answer.content.decode()
+    assert read(answer).query_one(".long-link") is not None
+
+
+def test_open_invitations_are_listed_and_can_be_taken_back(
+    client: Client, owner: Client, school: School
+) -> None:
+    path = invite(owner, school, role="teacher")
+    page = owner.get(f"/en/classrooms/{school.classroom.pk}/teachers/")
+    assert "made by owner@example.org" in page.content.decode()
+    (row,) = Invitation.objects.all()
+    url = f"/en/classrooms/{school.classroom.pk}/invitations/{row.pk}/"
+    assert owner.post(url).status_code == 303
+    assert owner.post(url).status_code == 404
+    assert "Open invitations" not in owner.get(page.request["PATH_INFO"]).content.decode()
+    client.force_login(school.cast["outsider"])
+    assert client.post(path).status_code == 404
+
+
+def test_an_invitation_of_another_class_cannot_be_taken_back(owner: Client, school: School) -> None:
+    elsewhere = make_classroom(school.cast["outsider"], "Elsewhere")
+    inviting.invite(elsewhere.organisation, elsewhere, Role.VIEWER, school.cast["outsider"])
+    row = Invitation.objects.get()
+    url = f"/en/classrooms/{school.classroom.pk}/invitations/{row.pk}/"
+    assert owner.post(url).status_code == 404
+    assert Invitation.objects.exists()
+
+
+@pytest.mark.parametrize("role", ["none", "viewer", "teacher"])
+def test_an_invitation_ends_when_whoever_made_it_is_no_owner_any_more(
+    owner: Client, school: School, role: str
+) -> None:
+    path = invite(owner, school, role="owner")
+    head = Client()
+    head.force_login(school.cast["head"])
+    teachers = f"/en/classrooms/{school.classroom.pk}/teachers/"
+    other = school.classroom.teachings.get(user=school.cast["teacher"])
+    head.post(f"{teachers}{other.pk}/", {"role": "owner"})
+    row = school.classroom.teachings.get(user=school.cast["owner"])
+    head.post(f"{teachers}{row.pk}/", {"role": role})
+    assert owner.post(path).status_code == 404
+    assert owner.get(teachers).status_code in (403, 404)
+
+
+def test_invitations_to_an_organisation_and_its_classes_end_when_their_maker_leaves(
+    client: Client, school: School
+) -> None:
+    organisation, leaver = school.classroom.organisation, school.cast["outsider"]
+    row = Membership.objects.create(organisation=organisation, user=leaver, is_owner=True)
+    keys = [
+        inviting.invite(organisation, room, Role.OWNER, leaver) for room in (None, school.classroom)
+    ]
+    client.force_login(school.cast["head"])
+    page = client.get(f"/en/organisations/{organisation.pk}/").content.decode()
+    assert "made by outsider@example.org" in page
+    client.post(f"/en/organisations/{organisation.pk}/members/{row.pk}/")
+    client.force_login(leaver)
+    assert [client.post(f"/en/invitations/{key}/").status_code for key in keys] == [404, 404]
+    assert client.get(f"/en/organisations/{organisation.pk}/").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("who", "role", "after"),
+    [
+        ("viewer", "owner", Role.OWNER),
+        ("viewer", "teacher", Role.TEACHER),
+        ("teacher", "viewer", Role.TEACHER),
+        ("teacher", "teacher", Role.TEACHER),
+    ],
+)
+def test_an_invitation_to_somebody_present_raises_their_role_or_stays_good(
+    client: Client, owner: Client, school: School, who: str, role: str, after: Role
+) -> None:
+    path = invite(owner, school, role=role)
+    client.force_login(school.cast[who])
+    assert client.post(path).status_code == 303
+    assert school.classroom.teachings.get(user=school.cast[who]).role == after
+    is_used = not Invitation.objects.exists()
+    assert is_used == (school.cast[who].email.startswith("viewer"))
+
+
+def test_a_member_becomes_an_owner_of_the_organisation_by_invitation(
+    client: Client, school: School
+) -> None:
+    organisation = school.classroom.organisation
+    key = inviting.invite(organisation, None, Role.OWNER, school.cast["head"])
+    client.force_login(school.cast["member"])
+    client.post(f"/en/invitations/{key}/")
+    assert organisation.memberships.get(user=school.cast["member"]).is_owner
+
+
+def test_whoever_is_removed_while_they_remove_somebody_removes_nobody(school: School) -> None:
+    room = school.classroom
+    teacher, owner = school.cast["teacher"], school.cast["owner"]
+    rows = {row.user: row.pk for row in room.teachings.all()}
+    inviting.set_role(owner, room.pk, rows[teacher], Role.OWNER)
+    inviting.set_role(teacher, room.pk, rows[owner], None)
+    with pytest.raises(Http404):
+        inviting.set_role(owner, room.pk, rows[teacher], None)
+    assert room.teachings.filter(role=Role.OWNER).count() == 1
 
 
 def test_an_invitation_ends_after_two_weeks(client: Client, owner: Client, school: School) -> None:

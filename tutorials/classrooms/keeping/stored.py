@@ -137,7 +137,7 @@ TEACHERS: Final = Part(
             ),
         ),
         Line(
-            _("Invitations that you sent, until they are used or two weeks old."),
+            _("Invitations that you made, until they are used, taken back or two weeks old."),
             _fields(
                 "classrooms.Invitation",
                 "organisation classroom role key_hash made_by expires_at created_at",

@@ -49,7 +49,7 @@ def _word_steps(places: PlainPlaces, text: str) -> str:
 def _word_step(places: PlainPlaces, text: str) -> str:
     if text == END_WORD:
         return pgettext("try", "end of the turn")
-    if text.isdigit():
+    if text.isascii() and text.isdigit():
         return _name(places, text)
     step = _read_step(text)
     return places.step(step.source, step.destination) if step else text

@@ -11,7 +11,6 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts import audit
-from tutorials.accounts.letters.sending import sends_letters
 from tutorials.accounts.models import Organisation
 from tutorials.accounts.personal import leave_no_trace
 from tutorials.accounts.rights import TeacherRequest, for_teachers
@@ -49,6 +48,7 @@ def _page(found: Organisation) -> dict[str, object]:
         "organisation": found,
         "members": found.memberships.select_related("user").order_by("created_at", "pk"),
         "classrooms": found.classrooms.annotate(size=Count("enrolments")),
+        "invitations": inviting.open_invitations(found, None),
         "log": found.audit.select_related("actor")[:LINES_SHOWN],
         "invitation_form": InvitationForm(initial={"role": Role.TEACHER}, auto_id="invite-%s"),
     }
@@ -60,7 +60,6 @@ def _back(found: Organisation) -> HttpResponse:
 
 
 @require_POST
-@sends_letters
 @for_teachers
 def invite(request: TeacherRequest, pk: int) -> HttpResponse:
     """Invite a teacher to an organisation: they may make classrooms in it."""
@@ -72,6 +71,7 @@ def invite(request: TeacherRequest, pk: int) -> HttpResponse:
         return render(request, "classrooms/teachers/organisation.html", context, status=400)
     key = inviting.invite(found, None, Role(form.cleaned_data["role"]), request.user)
     context |= send_invitation(request, key, found.name, form.cleaned_data["email"])
+    context["invitations"] = inviting.open_invitations(found, None)
     return render(request, "classrooms/teachers/organisation.html", context)
 
 
@@ -80,14 +80,24 @@ def invite(request: TeacherRequest, pk: int) -> HttpResponse:
 def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
     """Take a teacher out of an organisation and all its classrooms."""
     found = get_owned_organisation(request.user, pk)
-    row = get_object_or_404(found.memberships.select_related("user"), pk=membership)
     try:
-        inviting.remove_member(row, request.user)
+        removed = inviting.remove_member(request.user, pk, membership)
     except inviting.LastOwnerError:
         messages.error(request, _("Somebody has to answer for it: invite another owner first."))
     else:
-        if row.user == request.user:
+        if removed == request.user:
             return HttpResponseRedirect(reverse("classrooms:index"), status=303)
+    return _back(found)
+
+
+@require_POST
+@for_teachers
+def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
+    """Let an invitation to an organisation end."""
+    found = get_owned_organisation(request.user, pk)
+    rows = inviting.open_invitations(found, None)
+    inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    messages.success(request, _("The invitation is taken back: its link lets nobody in."))
     return _back(found)
 
 

@@ -10,7 +10,11 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.web import Way, render_problem
-from tutorials.accounts.letters.sending import send_letter, sends_letters
+from tutorials.accounts.letters.sending import (
+    LetterNotSentError,
+    TooManyLettersError,
+    send_letter,
+)
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import inviting
 from tutorials.classrooms.access import get_seat
@@ -20,7 +24,6 @@ from tutorials.classrooms.views.rooms import to_room
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@sends_letters
 @for_teachers
 def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     """List the teachers of a class and invite another one."""
@@ -34,6 +37,7 @@ def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
         context = send_invitation(request, key, room.name, form.cleaned_data["email"])
         form = InvitationForm(initial={"role": Role.TEACHER})
     context |= {"form": form, "classroom": room, "teachings": _teachings(room)}
+    context["invitations"] = inviting.open_invitations(room.organisation, room)
     status = 400 if form.is_bound else 200
     return render(request, "classrooms/teachers/teachers.html", context, status=status)
 
@@ -46,33 +50,54 @@ def _teachings(room: Classroom) -> list[tuple[object, RoleForm]]:
 
 
 def send_invitation(request: TeacherRequest, key: str, name: str, email: str) -> dict[str, object]:
-    """Send an invitation if there is an address; return what the page says of it."""
+    """Send an invitation if there is an address; return what the page says of it.
+
+    It is made by now: where no letter can be sent, its link is still shown.
+    """
     url = request.build_absolute_uri(reverse("classrooms:invitation", args=[key]))
+    context: dict[str, object] = {"invitation_url": url, "invited": email}
     if email:
         facts = {"url": url, "name": name, "inviter": request.user.email}
-        send_letter(request, email, "invitation", facts)
-    return {"invitation_url": url, "invited": email}
+        try:
+            send_letter(request, email, "invitation", facts)
+        except (LetterNotSentError, TooManyLettersError):
+            return context | {"is_unsent": True}
+    return context
 
 
 @require_POST
 @for_teachers
 def role(request: TeacherRequest, pk: int, teaching: int) -> HttpResponse:
     """Give a co-teacher another role, or take them out."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
-    row = get_object_or_404(room.teachings.select_related("classroom"), pk=teaching)
+    get_seat(request.user, pk, Role.OWNER)
     form = RoleForm(request.POST)
     if not form.is_valid():
         messages.error(request, _("There is no such role."))
     else:
         wanted = form.cleaned_data["role"]
         try:
-            inviting.set_role(row, None if wanted == "none" else Role(wanted), request.user)
+            role = None if wanted == "none" else Role(wanted)
+            inviting.set_role(request.user, pk, teaching, role)
         except inviting.LastOwnerError:
             messages.error(request, _("A class needs an owner: name another one first."))
         else:
             messages.success(request, _("The roles are changed."))
-    url = reverse("classrooms:teachers", args=[pk])
-    return HttpResponseRedirect(url, status=303)
+    return _to_teachers(pk)
+
+
+def _to_teachers(pk: int) -> HttpResponse:
+    return HttpResponseRedirect(reverse("classrooms:teachers", args=[pk]), status=303)
+
+
+@require_POST
+@for_teachers
+def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
+    """Let an invitation to a class end."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    rows = inviting.open_invitations(room.organisation, room)
+    inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    messages.success(request, _("The invitation is taken back: its link lets nobody in."))
+    return _to_teachers(pk)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -84,9 +109,14 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
         return _used_up(request)
     if request.method != "POST":
         return render(request, "classrooms/teachers/invitation.html", {"invitation": found})
-    if not inviting.accept(found, request.user):
+    outcome = inviting.accept(found, request.user)
+    if outcome is inviting.Accepted.TOO_LATE:
         return _used_up(request)
-    messages.success(request, _("Welcome."))
+    if outcome is inviting.Accepted.LET_IN:
+        messages.success(request, _("Welcome."))
+    else:
+        text = _("You may do all of this already, so the invitation can still be used.")
+        messages.info(request, text)
     if found.classroom:
         return to_room(found.classroom)
     return HttpResponseRedirect(reverse("classrooms:index"), status=303)
@@ -94,6 +124,6 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
 
 def _used_up(request: HttpRequest) -> HttpResponse:
     title = _("This invitation cannot be used any more")
-    message = _("It has been used already, or it is too old. Ask for another one.")
+    message = _("It has been used or taken back, or it is too old. Ask for another one.")
     ways = [Way(reverse("classrooms:index"), _("My classrooms"))]
     return render_problem(request, 404, title, message, ways)

@@ -25,6 +25,7 @@ from tutorials.curriculum.reading.words import LANGUAGES
 ONLY_FIELD: Final = "answer"
 """The name of the field where there is one."""
 LARGEST: Final = 999
+LONGEST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,8 @@ class Field:
         """Tell whether a value can be given at all."""
         if self.choices:
             return value in self.choices
-        return value.isascii() and value.isdigit() and int(value) <= LARGEST
+        is_number = value.isascii() and value.isdigit() and len(value) <= LONGEST
+        return is_number and int(value) <= LARGEST
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,19 @@
+"""Parts of addresses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.urls.converters import IntConverter
+
+LARGEST: Final = 2**63 - 1
+
+
+class RowConverter(IntConverter):
+    """The number of a row; no database keeps larger ones, and SQLite fails when asked for them."""
+
+    def to_python(self, value: str) -> int:
+        """Return the number; an address with a larger one leads nowhere."""
+        if len(value) > len(str(LARGEST)) or (number := int(value)) > LARGEST:
+            raise ValueError
+        return number
