@@ -131,7 +131,9 @@ def test_rules_and_exercises_are_counted_between_opening_and_end(
 ) -> None:
     fill(school)
     page = report_of(teacher, school, set_work(school))
-    assert texts(page, ".finding") == ["3 of 5 moved another stone while one waited on the strip."]
+    assert texts(page, ".finding") == [
+        "Entering comes first: 3 of 5 moved another stone while one waited on the strip."
+    ]
     first, second = texts(page, ".exercise-table tbody tr")
     assert "2 of 5 1 late" in first
     assert "1 of 5 1 late" in second

@@ -30,7 +30,8 @@ from tests.tutorials.practice.answers import solve
 from tutorials.accounts.models import AuditEntry, Learner
 from tutorials.classrooms.models import Assignment, Enrolment
 from tutorials.classrooms.reporting.counting import count_cells, tries_in
-from tutorials.classrooms.reporting.sentences import word_broken
+from tutorials.classrooms.reporting.misses import Miss
+from tutorials.classrooms.reporting.sentences import word_stumble
 from tutorials.classrooms.reporting.spreadsheet import BEGINS_FORMULA, COLUMNS, neutralise
 from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
@@ -114,12 +115,17 @@ def test_a_sentence_says_for_each_rule_how_many_learners_did_not_keep_it(
     fill(school)
     page = report_of(teacher, school, make_assignment(school.classroom, *SLUGS))
     rows = texts(page, ".clause-table tbody tr")
-    assert texts(page, ".finding") == ["2 of 4 moved another stone while one waited on the strip."]
-    assert rows[0].endswith("2 of 4 moved another stone while one waited on the strip. 2 of 4 4")
-    assert rows[1].endswith("1 of 4 tried to enter where two or more stood. 1 of 4 1")
-    assert len(rows) == 2
+    assert texts(page, ".finding") == [
+        "Entering comes first: 2 of 4 moved another stone while one waited on the strip."
+    ]
+    allowed = "2 of 4 made a play that was allowed, but not the one asked for."
+    moved = "2 of 4 moved another stone while one waited on the strip."
+    assert rows[0].endswith(f"{moved} {allowed} 3 of 4 6")
+    assert rows[1].endswith(f"{allowed} 2 of 4 2")
+    assert rows[2].endswith("1 of 4 tried to enter where two or more stood. 1 of 4 1")
+    assert len(rows) == 3
     widths = [rect.attrs["width"] for rect in elements(page, ".bar-value")]
-    assert widths == ["120", "60"]
+    assert widths == ["180", "120", "60"]
 
 
 def test_the_report_says_who_began_and_who_finished(teacher: Client, school: School) -> None:
@@ -179,8 +185,8 @@ def test_the_whole_class_counts_everything_it_tried(teacher: Client, school: Sch
     fill(school)
     page = read(teacher.get(f"{base(school)}report/"))
     rows = [texts(row, "th, td") for row in elements(page, "#learners ~ .scroll-x tbody tr")]
-    assert rows[0] == ["Anna", "0", "0", "1", "1"]
-    assert rows[3] == ["Quiet Fox", "2", "0", "0", "4"]
+    assert rows[0] == ["Anna", "0", "0", "1", "1", "1"]
+    assert rows[3] == ["Quiet Fox", "2", "0", "0", "4", "0"]
 
 
 def test_who_was_put_away_and_who_is_elsewhere_is_not_counted(
@@ -191,7 +197,8 @@ def test_who_was_put_away_and_who_is_elsewhere_is_not_counted(
     other = make_school_of_others()
     tried(other, "entering-04", REFUSED)
     page = report_of(teacher, school, make_assignment(school.classroom, *SLUGS))
-    assert texts(page, ".finding") == ["1 of 3 moved another stone while one waited on the strip."]
+    first, *_rest = texts(page, ".clause-table tbody tr")
+    assert "1 of 3 moved another stone while one waited on the strip." in first
     assert "Quiet Fox" not in page.to_html()
 
 
@@ -281,15 +288,16 @@ def test_the_questions_to_the_database_do_not_grow_with_the_learners(
     assert max(few) <= 16
     page = report_of(teacher, school, Assignment.objects.get())
     assert texts(page, ".finding") == [
-        "298 of 300 moved another stone while one waited on the strip."
+        "Entering comes first: 298 of 300 moved another stone while one waited on the strip."
     ]
 
 
 @pytest.mark.parametrize("vocabulary", list(Vocabulary))
 def test_every_reason_has_its_own_sentence(vocabulary: Vocabulary) -> None:
-    said = [word_broken(vocabulary, code, "", 9, 24) for code in RefusalCode]
-    said += [word_broken(vocabulary, "blocked", "enter-where", 9, 24)]
-    said += [word_broken(vocabulary, "number_used", "doubles", 9, 24)]
-    said += [word_broken(vocabulary, "from former times", "", 9, 24)]
+    said = [word_stumble(vocabulary, code, "", 9, 24) for code in RefusalCode]
+    said += [word_stumble(vocabulary, "blocked", "enter-where", 9, 24)]
+    said += [word_stumble(vocabulary, "number_used", "doubles", 9, 24)]
+    said += [word_stumble(vocabulary, "from former times", "", 9, 24)]
+    said += [word_stumble(vocabulary, miss, "enter-where", 9, 24) for miss in Miss]
     assert len(set(said)) == len(said)
     assert all(sentence.startswith("9 of 24 ") for sentence in said)

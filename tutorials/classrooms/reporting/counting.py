@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
+from typing import Any
 
 from django.db.models import Count, F, Max, Min, OuterRef, Q, QuerySet, Subquery
 
@@ -19,13 +20,22 @@ _WRONG = (Result.REFUSED, Result.MISSED)
 
 
 @dataclass(frozen=True, slots=True)
-class Broken:
-    """A reason for refusals: how many learners met it, and how many steps were refused for it."""
+class Wrong:
+    """A refused step, or a missed answer, of one learner, and how many times it was tried.
 
+    Of a refusal code and clause are known, of a missed answer what was tried, and by which
+    version of the exercise it was asked.
+    """
+
+    learner: int
+    exercise: str
+    result: str
     code: str
     clause: str
-    learners: int
-    refusals: int
+    version: int
+    tried: str
+    period: Period
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +116,28 @@ def tries_in(classroom: Classroom, exercises: Collection[str] | None = None) -> 
     return tries if exercises is None else tries.filter(exercise__in=exercises)
 
 
-def count_broken(tries: QuerySet[StepTry]) -> list[Broken]:
-    """Return each reason for refusals, what most learners met first."""
-    rows = tries.filter(result=Result.REFUSED).exclude(clause="").values_list("code", "clause")
-    counted = rows.annotate(
-        learners=Count("learner", distinct=True), refusals=Count("pk")
-    ).order_by("-learners", "-refusals", "clause", "code")
-    return [Broken(*row) for row in counted]
+def list_wrong(tries: QuerySet[StepTry], assignment: Assignment | None = None) -> list[Wrong]:
+    """Return what went wrong, learner by learner, seen from an assignment. Two queries."""
+    dated = tries.annotate(period=period_of_try(assignment))
+    refused = dated.filter(result=Result.REFUSED).values_list(
+        "learner", "exercise", "result", "code", "clause", "period"
+    )
+    missed = dated.filter(result=Result.MISSED).values_list(
+        "learner", "exercise", "result", "version", "tried", "period"
+    )
+    found = [
+        Wrong(learner, exercise, result, code, clause, 0, "", Period(period), times)
+        for learner, exercise, result, code, clause, period, times in _count(refused)
+    ]
+    found += [
+        Wrong(learner, exercise, result, "", "", version, tried, Period(period), times)
+        for learner, exercise, result, version, tried, period, times in _count(missed)
+    ]
+    return found
+
+
+def _count(rows: QuerySet[StepTry, tuple[Any, ...]]) -> QuerySet[StepTry, tuple[Any, ...]]:
+    return rows.annotate(times=Count("pk")).order_by("learner", "exercise")
 
 
 def in_time(tries: QuerySet[StepTry], assignment: Assignment | None) -> QuerySet[StepTry]:

@@ -18,10 +18,17 @@ from tutorials.classrooms.reporting.counting import (
     count_wrong,
     in_time,
     learners_in,
+    list_wrong,
     tries_in,
 )
-from tutorials.classrooms.reporting.pages import bar_width, clause_by_id
-from tutorials.classrooms.reporting.tries import draw_wrong, word_try
+from tutorials.classrooms.reporting.rules import (
+    RuleRow,
+    bar_width,
+    clause_by_id,
+    list_stumbles,
+    rule_rows,
+)
+from tutorials.classrooms.reporting.tries import draw_wrong, word_result, word_try
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, read_question
 from tutorials.practice.models import StepTry
@@ -34,12 +41,12 @@ MOST_TRIES = 600
 
 @dataclass(frozen=True, slots=True)
 class WrongRow:
-    """A wrong try in words, with the rule that refused it, and for how many learners."""
+    """A wrong try in words, with what is wrong with it, and for how many learners."""
 
     number: int
     wrong: WrongTry
     words: str
-    rule: str
+    said: str
     width: int
 
 
@@ -61,13 +68,21 @@ class TryRow:
 
     result: str
     words: str
-    rule: str
+    said: str
     helped: int
 
     @property
     def is_wrong(self) -> bool:
         """Tell whether it was refused, or not what was asked for."""
         return self.result in (Result.REFUSED, Result.MISSED)
+
+
+@dataclass(frozen=True, slots=True)
+class LearnerReport:
+    """What one learner tried: the rules that were not kept, and each exercise."""
+
+    rules: Sequence[RuleRow]
+    sittings: Sequence[Sitting]
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +110,7 @@ def exercise_report(
             number,
             one,
             word_try(found, one.before, one.tried),
-            name_rule(exercise.game(), one.clause),
+            name_rule(exercise.game(), one.clause) or word_result(found, one.result),
             bar_width(one.learners, total),
         )
         for number, one in enumerate(wrong, start=1)
@@ -110,7 +125,7 @@ def name_rule(preset: RulePreset, clause_id: str) -> str:
     return clause_title(preset, clause) if clause and clause.holds(preset) else ""
 
 
-def learner_report(learner: Learner) -> list[Sitting]:
+def learner_report(classroom: Classroom, learner: Learner) -> LearnerReport:
     """Return a learner's exercises with their latest tries, in the order of the lessons."""
     tries = StepTry.objects.filter(learner=learner)
     by_exercise: dict[str, list[StepTry]] = {}
@@ -119,20 +134,22 @@ def learner_report(learner: Learner) -> list[Sitting]:
     cells = {cell.exercise: cell for cell in count_cells(tries)}
     exercises = Exercise.objects.filter(slug__in=by_exercise).select_related("lesson__course")
     ordered = exercises.order_by("lesson__course__order", "lesson__order", "order", "slug")
-    return [
-        Sitting(each, cells[each.slug], _word_tries(each, by_exercise[each.slug]))
-        for each in ordered
+    shelved = {each.slug: Shelved(each, read_question(each)) for each in ordered}
+    sittings = [
+        Sitting(found.row, cells[slug], _word_tries(found, by_exercise[slug]))
+        for slug, found in shelved.items()
     ]
+    stumbles = list_stumbles(list_wrong(tries), shelved)
+    return LearnerReport(rule_rows(classroom.preset, stumbles, total=1), sittings)
 
 
-def _word_tries(exercise: Exercise, rows: Sequence[StepTry]) -> list[TryRow]:
-    found = Shelved(exercise, read_question(exercise))
-    preset = exercise.game()
+def _word_tries(found: Shelved, rows: Sequence[StepTry]) -> list[TryRow]:
+    preset = found.row.game()
     return [
         TryRow(
             row.result,
             word_try(found, "", row.tried),
-            name_rule(preset, row.clause),
+            name_rule(preset, row.clause) or word_result(found, row.result),
             row.helped,
         )
         for row in rows

@@ -3,63 +3,36 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from django.db.models import QuerySet
 
-from rules.addresses import rule_page_url
-from rules.book.clauses import CLAUSES, Clause
-from rules.book.titles import clause_title
-from rules.preset import RulePreset
-from rules.presets import PRESETS, get_preset
 from tutorials.accounts.models import Learner
 from tutorials.classrooms.access import in_order
 from tutorials.classrooms.assigning.offers import find_exercises
+from tutorials.classrooms.assigning.periods import Period
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.reporting.counting import (
-    Broken,
     Cell,
+    Wrong,
     WrongTry,
-    count_broken,
     count_cells,
     count_wrong,
     in_time,
     learners_in,
+    list_wrong,
     tries_in,
 )
-from tutorials.classrooms.reporting.sentences import word_broken
+from tutorials.classrooms.reporting.rules import RuleRow, bar_width, list_stumbles, rule_rows
 from tutorials.classrooms.reporting.tries import word_try
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, read_question
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing
 
-BAR_WIDTH = 240
 MOST_WRONG = 1000
 """As many different wrong tries are looked through for the commonest of each exercise."""
-_BY_ID = {clause.id: clause for clause in CLAUSES}
-
-
-def clause_by_id(clause_id: str) -> Clause | None:
-    """Return a rule as recorded tries name it; None for one that is not there any more."""
-    return _BY_ID.get(clause_id)
-
-
-def bar_width(count: int, total: int) -> int:
-    """Return how long the bar of a count is drawn."""
-    return round(BAR_WIDTH * count / total) if total else 0
-
-
-@dataclass(frozen=True, slots=True)
-class RuleRow:
-    """A reason for refusals in words, with its rule."""
-
-    broken: Broken
-    sentence: str
-    title: str
-    url: str
-    width: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +59,15 @@ class LearnerRow:
     begun: int
     late: int
     refused: int
+    missed: int
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that is counted about a class, for one assignment or for all it did."""
+    """Everything that is counted about a class, for one assignment or for all it did.
+
+    `broken` names the rules against which a learner did something at an exercise.
+    """
 
     classroom: Classroom
     exercises: Sequence[Exercise]
@@ -101,15 +78,19 @@ class Report:
     rules: Sequence[RuleRow]
     rows: Sequence[ExerciseRow]
     learners: Sequence[LearnerRow]
+    broken: Mapping[tuple[int, str], Collection[str]]
 
 
 def report_of(classroom: Classroom, assignment: Assignment | None = None) -> Report:
-    """Return the report on an assignment, or on everything a class did. Five queries."""
+    """Return the report on an assignment, or on everything a class did. Six queries."""
     slugs = None if assignment is None else assignment.exercises
     tries = tries_in(classroom, slugs)
     learners = in_order(learners_in(classroom))
-    cells, counted = count_cells(tries, assignment), in_time(tries, assignment)
+    cells, wrong = count_cells(tries, assignment), list_wrong(tries, assignment)
     exercises = _exercises(classroom, assignment, cells)
+    shelved = _shelve(exercises, {one.exercise for one in wrong})
+    stumbles = list_stumbles([one for one in wrong if one.period is Period.IN_TIME], shelved)
+    common = _commonest(in_time(tries, assignment))
     by_learner: dict[int, dict[str, Cell]] = defaultdict(dict)
     for cell in cells:
         by_learner[cell.learner][cell.exercise] = cell
@@ -122,10 +103,35 @@ def report_of(classroom: Classroom, assignment: Assignment | None = None) -> Rep
         began=len({cell.learner for cell in cells if cell.has_begun}),
         finished=sum(not row.late for row in finished),
         finished_late=sum(bool(row.late) for row in finished),
-        rules=[_rule_row(classroom, broken, total) for broken in count_broken(counted)],
-        rows=_exercise_rows(exercises, cells, _commonest(counted), total),
+        rules=rule_rows(classroom.preset, stumbles, total),
+        rows=_exercise_rows(exercises, cells, common, shelved, total),
         learners=rows,
+        broken=_broken(cells, wrong, shelved),
     )
+
+
+def _shelve(exercises: Iterable[Exercise], slugs: Collection[str]) -> dict[str, Shelved]:
+    """Return the questions of those exercises at which something went wrong."""
+    found = [exercise for exercise in exercises if exercise.slug in slugs]
+    return {each.slug: Shelved(each, read_question(each)) for each in found}
+
+
+def _broken(
+    cells: Iterable[Cell], wrong: Iterable[Wrong], shelved: Mapping[str, Shelved]
+) -> dict[tuple[int, str], set[str]]:
+    """Return the rules that learners did not keep in the tries that are shown of them."""
+    late = {(cell.learner, cell.exercise) for cell in cells if cell.is_late}
+    shown = (
+        one
+        for one in wrong
+        if one.period is Period.IN_TIME
+        or (one.period is Period.LATE and (one.learner, one.exercise) in late)
+    )
+    found: dict[tuple[int, str], set[str]] = defaultdict(set)
+    for stumble in list_stumbles(shown, shelved):
+        if stumble.clause:
+            found[stumble.learner, stumble.exercise].add(stumble.clause)
+    return found
 
 
 def _exercises(
@@ -162,31 +168,15 @@ def _learner_row(
         begun=len(begun) - len(done),
         late=sum(cell.is_late for cell in done),
         refused=sum(cell.refused for cell in begun),
+        missed=sum(cell.missed for cell in begun),
     )
-
-
-def _rule_row(classroom: Classroom, broken: Broken, total: int) -> RuleRow:
-    clause = clause_by_id(broken.clause)
-    preset = _game_of(classroom, clause)
-    return RuleRow(
-        broken,
-        word_broken(preset.vocabulary, broken.code, broken.clause, broken.learners, total),
-        clause_title(preset, clause) if clause else broken.clause,
-        rule_page_url(preset, get_preset(preset.slug), broken.clause),
-        bar_width(broken.learners, total),
-    )
-
-
-def _game_of(classroom: Classroom, clause: Clause | None) -> RulePreset:
-    """Return the game of the class, or one that has the rule where learners tried another."""
-    games = (classroom.preset, *PRESETS)
-    return next((game for game in games if clause and clause.holds(game)), games[0])
 
 
 def _exercise_rows(
     exercises: Sequence[Exercise],
     cells: Iterable[Cell],
     wrong: Mapping[str, WrongTry],
+    shelved: Mapping[str, Shelved],
     total: int,
 ) -> list[ExerciseRow]:
     tried: dict[str, list[Cell]] = defaultdict(list)
@@ -197,10 +187,7 @@ def _exercise_rows(
         done = [cell for cell in tried[exercise.slug] if cell.is_done]
         late = sum(cell.is_late for cell in done)
         common = wrong.get(exercise.slug)
-        words = ""
-        if common:
-            shelved = Shelved(exercise, read_question(exercise))
-            words = word_try(shelved, common.before, common.tried)
+        words = word_try(shelved[exercise.slug], common.before, common.tried) if common else ""
         solved = len(done) - late
         width = bar_width(solved, total)
         rows.append(ExerciseRow(number, exercise, solved, late, width, common, words))

@@ -1,4 +1,4 @@
-"""What learners did wrong, in sentences: how many of them met each reason for a refusal."""
+"""What learners did wrong, in sentences: how many of them did what was refused, or missed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from django.utils.translation import ngettext_lazy, npgettext_lazy
 
 from rules.engine.refusals import RefusalCode
 from rules.preset import Vocabulary
+from tutorials.classrooms.reporting.misses import Miss
 
 if TYPE_CHECKING:
     from django.utils.functional import _StrPromise
@@ -115,6 +116,54 @@ _BY_CODE: Final[dict[str, Sentence]] = {
     ),
 }
 
+_MISSED: Final[dict[str, Sentence]] = {
+    Miss.THOUGHT_ALLOWED: ngettext_lazy(
+        "%(count)s of %(total)s thought something was allowed that was not.",
+        "%(count)s of %(total)s thought something was allowed that was not.",
+        "count",
+    ),
+    Miss.THOUGHT_FORBIDDEN: ngettext_lazy(
+        "%(count)s of %(total)s thought something was not allowed that was.",
+        "%(count)s of %(total)s thought something was not allowed that was.",
+        "count",
+    ),
+    Miss.OTHER_REASON: ngettext_lazy(
+        "%(count)s of %(total)s saw that something was not allowed, but gave a wrong reason.",
+        "%(count)s of %(total)s saw that something was not allowed, but gave a wrong reason.",
+        "count",
+    ),
+    Miss.TOO_MANY: ngettext_lazy(
+        "%(count)s of %(total)s answered with too large a number.",
+        "%(count)s of %(total)s answered with too large a number.",
+        "count",
+    ),
+    Miss.TOO_FEW: ngettext_lazy(
+        "%(count)s of %(total)s answered with too small a number.",
+        "%(count)s of %(total)s answered with too small a number.",
+        "count",
+    ),
+    Miss.OTHER_ANSWER: ngettext_lazy(
+        "%(count)s of %(total)s gave a wrong answer.",
+        "%(count)s of %(total)s gave a wrong answer.",
+        "count",
+    ),
+    Miss.OTHER_POINT: ngettext_lazy(
+        "%(count)s of %(total)s pointed to a wrong place on the board.",
+        "%(count)s of %(total)s pointed to a wrong place on the board.",
+        "count",
+    ),
+    Miss.OTHER_POSITION: ngettext_lazy(
+        "%(count)s of %(total)s set up another position.",
+        "%(count)s of %(total)s set up another position.",
+        "count",
+    ),
+    Miss.OTHER_PLAY: ngettext_lazy(
+        "%(count)s of %(total)s made a play that was allowed, but not the one asked for.",
+        "%(count)s of %(total)s made a play that was allowed, but not the one asked for.",
+        "count",
+    ),
+}
+
 _ANY: Final = ngettext_lazy(
     "%(count)s of %(total)s tried what this rule refuses.",
     "%(count)s of %(total)s tried what this rule refuses.",
@@ -122,9 +171,9 @@ _ANY: Final = ngettext_lazy(
 )
 
 
-def word_broken(vocabulary: Vocabulary, code: str, clause: str, count: int, total: int) -> str:
-    """Return how many learners did what was refused for a reason."""
-    sentence = _BY_GAME.get((code, vocabulary)) or _BY_CLAUSE.get(clause)
+def word_stumble(vocabulary: Vocabulary, reason: str, clause: str, count: int, total: int) -> str:
+    """Return how many learners did what was refused for a reason, or missed an answer in a way."""
+    sentence = _MISSED.get(reason) or _BY_GAME.get((reason, vocabulary)) or _BY_CLAUSE.get(clause)
     # A code that is not here is one of a former version of the engine.
-    sentence = sentence or _BY_CODE.get(code, _ANY)
+    sentence = sentence or _BY_CODE.get(reason, _ANY)
     return str(sentence % {"count": count, "total": total})

@@ -9,11 +9,13 @@ import zoneinfo
 from collections.abc import Iterator
 from typing import Final
 
+from django.utils.formats import get_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from tutorials.classrooms.reporting.counting import Cell
 from tutorials.classrooms.reporting.pages import Report
+from tutorials.classrooms.reporting.rules import name_clause
 from tutorials.curriculum.models import Exercise
 
 COLUMNS: Final[dict[str, str | Promise]] = {
@@ -23,8 +25,9 @@ COLUMNS: Final[dict[str, str | Promise]] = {
     "lesson": _("The title of its lesson."),
     "standing": _("done, helped (solved with a hint), begun (tried, not solved), or open."),
     "tries": _("With which try it was solved; of one not solved, how many went wrong."),
-    "refused": _("How many steps the rules refused."),
-    "missed": _("How many answers were allowed, but not what was asked for."),
+    "refused": _("How many steps the rules refused; every one is counted."),
+    "missed": _("How many answers were wrong, or plays allowed but not the one asked for."),
+    "rules": _("The rules that refused a step, or that a wrong answer was about."),
     "hints": _("The highest hint that was opened, 0 to 5."),
     "first_try": _("When it was first tried, in the time zone of the class."),
     "solved": _("When it was first solved."),
@@ -40,16 +43,27 @@ YES: Final = "yes"
 
 
 def write_csv(report: Report) -> str:
-    """Return the report as comma-separated values, with a mark that says that it is UTF-8."""
+    """Return the report as separated values, with a mark that says that it is UTF-8."""
     written = io.StringIO()
-    table = csv.writer(written)
+    table = csv.writer(written, delimiter=separator())
     table.writerow(COLUMNS)
+    game = report.classroom.preset
     zone = zoneinfo.ZoneInfo(report.classroom.time_zone)
     for row in report.learners:
         for exercise, cell in zip(report.exercises, row.cells, strict=True):
-            values = (row.learner.nickname, *_about(exercise), *_done(cell, zone))
+            broken = report.broken.get((row.learner.pk, exercise.slug), ())
+            rules = "; ".join(name_clause(game, clause) for clause in sorted(broken))
+            values = (row.learner.nickname, *_about(exercise), *_done(cell, rules, zone))
             table.writerow([neutralise(value) for value in values])
     return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
+
+
+def separator() -> str:
+    """Return what stands between columns: what spreadsheets in the reader's language expect.
+
+    Where numbers are written with a comma, it is a semicolon.
+    """
+    return ";" if get_format("DECIMAL_SEPARATOR") == "," else ","
 
 
 def neutralise(value: str | int) -> str | int:
@@ -63,12 +77,12 @@ def _about(exercise: Exercise) -> tuple[str, str, str]:
     return exercise.slug, exercise.title, exercise.lesson.title
 
 
-def _done(cell: Cell | None, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
+def _done(cell: Cell | None, rules: str, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
     earlier = cell.earlier.value if cell and cell.earlier else ""
     if cell is None or not cell.has_begun:
-        yield from (OPEN, 0, 0, 0, 0, "", "", "", "", earlier)
+        yield from (OPEN, 0, 0, 0, "", 0, "", "", "", "", earlier)
         return
-    yield from (cell.standing.value, cell.tries, cell.refused, cell.missed, cell.most_help)
+    yield from (cell.standing.value, cell.tries, cell.refused, cell.missed, rules, cell.most_help)
     for moment in (cell.first_at, cell.solved_at, cell.last_at):
         yield _write(moment, zone)
     yield from (YES if cell.is_late else "", earlier)

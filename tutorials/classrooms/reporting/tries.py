@@ -18,6 +18,7 @@ from tutorials.curriculum.kinds import Form
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
 from tutorials.curriculum.shelf import Shelved
 from tutorials.curriculum.texts import fill_points
+from tutorials.practice.tried import Result
 
 DRAWN = 3
 """As many of the commonest wrong steps are drawn, with their rank."""
@@ -39,6 +40,16 @@ def word_try(found: Shelved, before: str, tried: str) -> str:
     if form is Form.PLACEMENT:
         return _("another set-up")
     return tried
+
+
+def word_result(found: Shelved, result: str) -> str:
+    """Return what came of a try, where no rule says it."""
+    if result == Result.SOLVED:
+        return pgettext("exercise", "solved")
+    if result != Result.MISSED:
+        return ""
+    is_question = found.question.form in (Form.FIELDS, Form.POINTS)
+    return _("wrong answer") if is_question else _("not what was asked for")
 
 
 def _word_steps(places: PlainPlaces, text: str) -> str:

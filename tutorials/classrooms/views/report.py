@@ -15,7 +15,7 @@ from tutorials.classrooms.access import get_learner, get_seat
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.reporting.details import exercise_report, learner_report
 from tutorials.classrooms.reporting.pages import Report, report_of
-from tutorials.classrooms.reporting.spreadsheet import COLUMNS, write_csv
+from tutorials.classrooms.reporting.spreadsheet import COLUMNS, separator, write_csv
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.page import word_task
@@ -29,7 +29,7 @@ LONGEST_NUMBER: Final = 18
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show what a class made of everything it did."""
     room = get_seat(request.user, pk).classroom
-    context = {"classroom": room, "report": report_of(room), "columns": COLUMNS.items()}
+    context = {"classroom": room, "report": report_of(room), **_about_file()}
     return render(request, "classrooms/report/classroom.html", context)
 
 
@@ -43,7 +43,7 @@ def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpRespons
         "classroom": room,
         "assignment": found,
         "report": report_of(room, found),
-        "columns": COLUMNS.items(),
+        **_about_file(),
     }
     return render(request, "classrooms/report/assignment.html", context)
 
@@ -63,6 +63,10 @@ def assignment_file(request: TeacherRequest, pk: int, assignment: int) -> HttpRe
     room = get_seat(request.user, pk).classroom
     found = get_assignment(room, assignment)
     return _as_csv(request, room, report_of(room, found), f"assignment-{found.pk}.csv")
+
+
+def _about_file() -> dict[str, object]:
+    return {"columns": COLUMNS.items(), "separator": separator()}
 
 
 def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str) -> HttpResponse:
@@ -112,6 +116,6 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
         "seat": seat,
         "classroom": seat.classroom,
         "learner": found,
-        "sittings": learner_report(found),
+        "report": learner_report(seat.classroom, found),
     }
     return render(request, "classrooms/report/learner.html", context)
