@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from rules.engine.cube import CubeState
 from rules.engine.position import Position
 from rules.preset import BoardKind, HomeSide, RulePreset
 
@@ -68,8 +69,10 @@ class Diagram:
 
     Places are 1 to 24, 25 for the bar and 0 for off, in the mover's numbers. Played arrows have
     led to `position`; proofs and refusals start from it. `arriving` holds the steps that were
-    just played and slide into place. `flipped_home` is the reader's switch for the other side,
-    `turns` lets a narrow screen turn the board, `tray` is `False` in a picture without one.
+    just played and slide into place. A `cube` is drawn where it lies: White's at the near end of
+    the bar, one that belongs to neither in the middle. `flipped_home` is the reader's switch for
+    the other side, `turns` lets a narrow screen turn the board, `tray` is `False` in a picture
+    without one.
     """
 
     preset: RulePreset
@@ -82,6 +85,7 @@ class Diagram:
     flipped_home: bool = False
     arriving: tuple[tuple[int, int], ...] = ()
     tray: bool = True
+    cube: CubeState | None = None
 
     @property
     def home(self) -> HomeSide:

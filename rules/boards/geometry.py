@@ -7,6 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from rules.boards.diagram import Crop, Diagram
+from rules.engine.cube import Side
 from rules.engine.position import BAR, OFF
 from rules.preset import HOME_POINTS, POINTS, BoardKind, HomeSide
 
@@ -32,6 +33,8 @@ MIDDLE: Final = HEIGHT / 2
 NEAR: Final = HEIGHT - FRAME_NAMES
 INSET: Final = 28
 """From the outer edge of a row to the middle of its first checker."""
+CUBE_INSET: Final = 30
+"""From the outer edge of a row to the middle of a cube that belongs to a side."""
 MOUTH: Final = 205
 """From the outer edge of a row to its open end, where a barrier stands."""
 CROP_WIDTH: Final = 390
@@ -126,14 +129,19 @@ class Geometry:
         """Return the place of a hit checker, the first being 0.
 
         On the strip the player's wait from the home end, the opponent's from the middle divide;
-        on the bar each side waits in the half where it enters.
+        on the bar each side waits in the half where it enters, clear of a cube in the middle.
         """
         index = min(index, WAITING - 1)
         if self.kind is BoardKind.TRIANGLES:
-            distance = 34 + 42 * index
+            distance = 48 + 42 * index
             return Spot(self.divide, MIDDLE - distance if is_player else MIDDLE + distance)
         from_home = FIELD / 2 + FIELD * (index if is_player else HOME_POINTS - 1 - index)
         return Spot(self._inward(from_home), MIDDLE)
+
+    def cube(self, owner: Side | None) -> Spot:
+        """Return where the cube lies: at its owner's end of the bar, or in the middle."""
+        ends = {None: MIDDLE, Side.WHITE: NEAR - CUBE_INSET, Side.BLACK: FAR + CUBE_INSET}
+        return Spot(self.divide, ends[owner])
 
     def borne_off(self, index: int, *, is_player: bool) -> Spot:
         """Return the place of a borne-off checker; without a tray, past the player's 1-point."""

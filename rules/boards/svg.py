@@ -15,6 +15,7 @@ from django.utils.translation import get_language
 
 from rules.boards.arrivals import STILL, Arrivals, Way
 from rules.boards.arrows import DrawnArrow, draw_arrows
+from rules.boards.cube import draw_cube
 from rules.boards.diagram import ArrowKind, Diagram, Mark
 from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, is_far
 from rules.boards.geometry import format_number as n
@@ -58,6 +59,8 @@ def draw_board(diagram: Diagram) -> SafeString:
     parts.append(draw_divider(geometry))
     parts += draw_waiting(diagram, geometry, arrivals)
     parts += draw_away(diagram, geometry, arrivals)
+    if diagram.cube is not None:
+        parts.append(draw_cube(diagram.cube, geometry))
     for arrow in draw_arrows(diagram):
         parts += draw_arrow(arrow)
     parts.append("</svg>")

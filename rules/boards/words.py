@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from django.utils.text import capfirst
 from django.utils.translation import get_language, pgettext
 
+from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Mark
 from rules.boards.names import place_name
 from rules.boards.phrases import PHRASES, STATES, number_word
+from rules.engine.cube import CubeState
 from rules.engine.position import BAR, OFF, Position
 from rules.preset import POINTS, RulePreset, Vocabulary
 
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
     from django.utils.functional import _StrPromise as Phrase
 
 
-def position_in_words(preset: RulePreset, position: Position) -> list[str]:
-    """Return a position as sentences: the player's checkers, the opponent's, hit, borne off.
+def position_in_words(
+    preset: RulePreset, position: Position, cube: CubeState | None = None
+) -> list[str]:
+    """Return a position as sentences: each side's checkers, hit ones, borne off ones, the cube.
 
     >>> from rules.presets import BACKGAMMON
     >>> position_in_words(BACKGAMMON, Position.of({6: 2, 25: 1}, {1: 1, 3: 3}))
@@ -41,6 +45,7 @@ def position_in_words(preset: RulePreset, position: Position) -> list[str]:
         list_places(preset.vocabulary, phrases.yours, own) or str(phrases.none_of_yours),
         list_places(preset.vocabulary, phrases.opposing, opposing) or str(phrases.none_opposing),
         *(fill(phrase, count) for phrase, count in (*waiting, *away) if count),
+        *([f"{cube_in_words(cube)}."] if cube else ()),
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from rules.engine.cube import CubeState, Side
@@ -42,3 +42,11 @@ class Situation:
     offer: Offer | None = None
     jacoby: bool = False
     beavers: bool = False
+
+    @property
+    def seen_cube(self) -> CubeState:
+        """Give the cube as the side on roll sees it: White's is its own."""
+        owner = self.cube.owner
+        if owner is None:
+            return self.cube
+        return replace(self.cube, owner=Side.WHITE if owner is self.on_roll else Side.BLACK)

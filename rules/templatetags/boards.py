@@ -25,7 +25,7 @@ register = template.Library()
 @register.simple_tag
 def board(diagram: Diagram, label: str = "") -> SafeString:
     """Return a board to look at; without a label it is named by its position in words."""
-    name = label or " ".join(position_in_words(diagram.preset, diagram.position))
+    name = label or " ".join(position_in_words(diagram.preset, diagram.position, diagram.cube))
     return mark_safe(  # noqa: S308 -- the name is escaped
         f'<div class="board {classes_of(diagram)}" role="img" aria-label="{escape(name)}">'
         f'<div class="board-surface">{draw_board(diagram)}</div></div>'

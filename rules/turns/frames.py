@@ -26,6 +26,7 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 
+from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
 from rules.book.roll_names import RollName
@@ -49,6 +50,11 @@ class Frame:
     dice: tuple[tuple[int, DieState], ...] = ()
     roll_name: RollName | None = None
     cube: CubeState | None = None
+
+    @property
+    def cube_words(self) -> str:
+        """Give what the cube shows, and where it lies; empty where it plays no part."""
+        return cube_in_words(self.cube) if self.cube else ""
 
 
 @dataclass(frozen=True, slots=True)

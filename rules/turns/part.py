@@ -47,7 +47,7 @@ def turn_part(
         "can_undo": bool(turn.steps),
         "steps": list_steps(attempt),
         "refused": refused_step(attempt),
-        "words": position_in_words(turn.preset, turn.position),
+        "words": position_in_words(turn.preset, turn.position, diagram.cube),
         "names_links": _names_links(url, attempt, query),
         "flip_url": address(url, _changed(query, "home", "" if attempt.flipped else FLIPPED)),
         "typed_example": _("For example %(numbers)s or %(names)s")

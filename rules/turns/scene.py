@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
 from rules.boards.names import step_name
+from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal
@@ -38,13 +39,14 @@ class Extra:
 
     marks: Marks = ()
     arrows: Arrows = ()
+    cube: CubeState | None = None
 
 
 def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = None) -> Diagram:
     """Return the board of an attempt with everything marked on it.
 
     `shown` are steps the reader has asked to see; they take the place of a refusal, and a
-    refusal takes the place of what is `extra`.
+    refusal takes the place of what is `extra`; the cube stays where it lies.
     """
     turn = attempt.turn
     added = mark_refusal(attempt.refusal) if attempt.refusal else extra or Extra()
@@ -60,6 +62,7 @@ def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = 
         arrows=(*_played(attempt), *added.arrows),
         turns=True,
         flipped_home=attempt.flipped,
+        cube=extra.cube if extra else None,
         arriving=tuple((step.source, step.destination) for step in turn.steps[begun:]),
     )
 

@@ -98,6 +98,10 @@ class _Stage:
             return None  # a board without all its checkers is a picture, no game
         return find_outcome(self.preset, self.position, self.cube.value)
 
+    @property
+    def shown_cube(self) -> CubeState | None:
+        return self.cube if self.shows_cube else None
+
     def after(self, beat: Beat) -> _Stage:
         """Return the stage after one more beat."""
         settled = replace(self.attempt.settled(), advanced=0) if self.attempt else None
@@ -181,15 +185,17 @@ class _Stage:
             rule=told.rule,
             dice=tuple(list_dice(shown)) if shown else (),
             roll_name=roll_name_in(self.preset, shown.turn.roll) if shown else None,
-            cube=self.cube if self.shows_cube else None,
+            cube=self.shown_cube,
         )
 
     def _draw(self, points: tuple[int, ...]) -> Diagram:
         marks = tuple((point, Mark.NAMED) for point in points)
         if self.attempt is None:
             arrows = reply_arrows(self.reply) if self.reply else ()
-            return Diagram(self.preset, self.position, marks=marks, arrows=arrows)
-        extra = Extra(marks=(*_obstacles(self.attempt.turn), *marks))
+            return Diagram(
+                self.preset, self.position, marks=marks, arrows=arrows, cube=self.shown_cube
+            )
+        extra = Extra(marks=(*_obstacles(self.attempt.turn), *marks), cube=self.shown_cube)
         return replace(draw_scene(self.attempt, (), extra), turns=False)
 
     def _verdict(self) -> _Verdict:

@@ -183,7 +183,8 @@ def _picture(situation: Situation, steps: tuple[Step, ...], fault: Fault) -> Dia
         Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
         for order, step in enumerate(steps, start=1)
     )
-    diagram = Diagram(BACKGAMMON, position, arrows=played)
+    cube = situation.seen_cube if situation.cube.value > 1 or fault.cube_refusal else None
+    diagram = Diagram(BACKGAMMON, position, arrows=played, cube=cube)
     if fault.refusal is None:
         return diagram
     shown = mark_refusal(fault.refusal)

@@ -19,6 +19,7 @@ from rules.boards.diagram import Diagram, board_classes
 from rules.boards.names import step_name
 from rules.boards.words import enumerate_all, position_in_words
 from rules.book.wording import word_name, word_outcome
+from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS
 from rules.engine.faults import PositionFault, find_position_fault
 from rules.engine.plays import Play
@@ -27,11 +28,12 @@ from rules.notation.errors import NotationError
 from rules.notation.gnubg import format_position_id
 from rules.notation.steps import format_play, format_steps
 from rules.notation.xgid import format_xgid
-from rules.preset import OptionError, Vocabulary
+from rules.preset import Cube, OptionError, Vocabulary
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.part import address, hidden_fields, turn_part
+from rules.turns.scene import Extra
 from rules.views.positions.faults import word_pasted_fault, word_position_fault
 from rules.views.positions.setup import Setup, SetupError, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
@@ -111,7 +113,8 @@ def _page(setup: Setup, fault: PositionFault | None, attempt: Attempt | None) ->
 
 def _trying(setup: Setup, attempt: Attempt, url: str) -> dict[str, Any]:
     """Return the parts of the page on which steps are tried."""
-    part = turn_part(url, attempt, answer_try(attempt), record=setup.record)
+    extra = Extra(cube=_cube(setup))
+    part = turn_part(url, attempt, answer_try(attempt), extra, record=setup.record)
     plays = attempt.turn.plays()
     return part | {
         "plays": [_listed(setup, attempt, play, url) for play in plays],
@@ -121,7 +124,7 @@ def _trying(setup: Setup, attempt: Attempt, url: str) -> dict[str, Any]:
 
 def _standing(setup: Setup, url: str) -> dict[str, Any]:
     """Return the board that is looked at or set up."""
-    diagram = Diagram(setup.preset, setup.situation.position, turns=True)
+    diagram = Diagram(setup.preset, setup.situation.position, turns=True, cube=_cube(setup))
     query = {"record": setup.record}
     return {
         "url": url,
@@ -129,8 +132,14 @@ def _standing(setup: Setup, url: str) -> dict[str, Any]:
         "diagram": diagram,
         "board_classes": board_classes(diagram),
         "kept": hidden_fields(query | ({"tool": setup.tool.value} if setup.tool else {})),
-        "words": position_in_words(setup.preset, setup.situation.position),
+        "words": position_in_words(setup.preset, setup.situation.position, diagram.cube),
     }
+
+
+def _cube(setup: Setup) -> CubeState | None:
+    """Return the cube as the player sees it, once it has been turned."""
+    has_cube = setup.preset.cube is Cube.ON and setup.situation.cube != CubeState()
+    return setup.situation.seen_cube if has_cube else None
 
 
 def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:

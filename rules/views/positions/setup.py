@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Situation
@@ -92,7 +93,7 @@ def read_setup(query: Mapping[str, str]) -> Setup:
     if query.get("board"):
         if query["board"] not in BOARDS:
             raise SetupError(f"no board {query['board']}")
-        setup = setup.at(BOARDS[query["board"]](setup))
+        setup = replace(setup, situation=BOARDS[query["board"]](setup))
     return setup
 
 
@@ -178,9 +179,20 @@ def _edited_aside(setup: Setup, place: int, change: int) -> Position:
     return replace(position, off=own, opponent_off=theirs)
 
 
-BOARDS: Final[dict[str, Callable[[Setup], Position]]] = {
-    "start": lambda setup: Position.start(setup.preset),
-    "empty": lambda setup: Position((0,) * POINTS),
-    "turn": lambda setup: setup.situation.position.flipped(),
+def _anew(setup: Setup, position: Position) -> Situation:
+    """Return the situation with another position; nobody has doubled yet."""
+    return replace(setup.situation, position=position, cube=CubeState())
+
+
+def _turned(setup: Setup) -> Situation:
+    """Return the situation as the other side would play it."""
+    position, side = setup.situation.position.flipped(), setup.situation.on_roll.other
+    return replace(setup.situation, position=position, on_roll=side)
+
+
+BOARDS: Final[dict[str, Callable[[Setup], Situation]]] = {
+    "start": lambda setup: _anew(setup, Position.start(setup.preset)),
+    "empty": lambda setup: _anew(setup, Position((0,) * POINTS)),
+    "turn": _turned,
 }
 """What can be done with the whole board: set up the start, clear it, see it from the other side."""

@@ -32,7 +32,7 @@ def test_an_arrow_from_row_to_row_swings() -> None:
 
 def test_an_arrow_from_the_bar_leaves_sideways() -> None:
     (arrow,) = draw(BACKGAMMON, "21:1 / 1:2", Arrow(PLAYED, BAR, 21, "1"))
-    assert arrow.line == "M411.4 246.1C449.7 235.2 524.1 176 565.4 84.2"
+    assert arrow.line == "M411.4 232.3C449.5 222.2 523.2 168.2 564.7 84.3"
 
 
 def test_a_played_arrow_begins_where_the_checker_has_left() -> None:

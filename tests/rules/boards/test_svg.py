@@ -60,8 +60,8 @@ def test_four_hit_checkers_are_three_and_the_number() -> None:
 
 def test_hit_checkers_of_both_sides_wait_apart() -> None:
     group = find_group(draw("8:5 bar:2 / 1:2 bar:1"), "hit-checkers")
-    assert find_uses(group, "checker-white") == [("400", "248"), ("400", "206")]
-    assert find_uses(group, "checker-black") == [("400", "316")]
+    assert find_uses(group, "checker-white") == [("400", "234"), ("400", "192")]
+    assert find_uses(group, "checker-black") == [("400", "330")]
 
 
 def test_borne_off_checkers_lie_on_edge_with_their_number() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
 from django.test import Client
 from django.utils.http import urlencode
 
+from rules.engine.cube import CubeState, Side
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
@@ -235,3 +237,34 @@ def test_a_roll_has_a_name_only_in_the_game_that_names_its_rolls(
 @pytest.mark.parametrize(("game", "noun"), [("ban-sugoroku", "stones"), ("backgammon", "checkers")])
 def test_what_is_set_up_is_called_as_in_the_game(client: Client, game: str, noun: str) -> None:
     assert f"Place your {noun}" in get(client, game=game)
+
+
+MINE_AT_TWO = Situation(Position.start(BACKGAMMON), cube=CubeState(2, Side.WHITE))
+
+
+@pytest.mark.parametrize(
+    ("on_roll", "said"), [(Side.WHITE, "on your side"), (Side.BLACK, "on your opponent’s side")]
+)
+@pytest.mark.parametrize("roll", [None, Roll.of(3, 1)])
+def test_a_cube_that_was_turned_is_drawn_and_said(
+    client: Client, on_roll: Side, said: str, roll: Roll | None
+) -> None:
+    situation = replace(MINE_AT_TWO, on_roll=on_roll, roll=roll)
+    page = get(client, record=format_record(BACKGAMMON, situation))
+    assert 'class="cube-value upright"' in page
+    assert f"The cube: 2, {said}." in page
+
+
+def test_a_cube_that_nobody_has_turned_is_left_out(client: Client) -> None:
+    assert "cube-value" not in get(client, record=format_record(BACKGAMMON, THROWN))
+    no_cube = BACKGAMMON.with_options({"cube": "off"})
+    assert "cube-value" not in get(client, record=format_record(no_cube, MINE_AT_TWO))
+
+
+def test_the_cube_turns_with_the_board_and_is_put_back_for_a_new_one() -> None:
+    record = format_record(BACKGAMMON, MINE_AT_TWO)
+    turned = read_setup({"record": record, "board": "turn"}).situation
+    assert turned.seen_cube == CubeState(2, Side.BLACK)
+    assert turned.cube == CubeState(2, Side.WHITE)
+    for board in ("start", "empty"):
+        assert read_setup({"record": record, "board": board}).situation.cube == CubeState()

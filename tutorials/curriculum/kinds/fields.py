@@ -13,6 +13,7 @@ from rules.boards.diagram import Arrow, Mark
 from rules.book.clauses import Clause
 from rules.book.lists import escape_text
 from rules.book.wording import Places
+from rules.engine.cube import CubeState
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
@@ -63,7 +64,7 @@ class Scene:
 
     `used` are the numbers of the roll that have been played; `names_roll` is false where the
     name of the roll would give the answer away. `aside` says what is no part of the board, such
-    as where the cube lies.
+    as whose turn it is; where there is a cube, it is said there as well.
     """
 
     preset: RulePreset
@@ -73,6 +74,7 @@ class Scene:
     marks: tuple[tuple[int, Mark], ...] = ()
     arrows: tuple[Arrow, ...] = ()
     names_roll: bool = True
+    cube: CubeState | None = None
     aside: tuple[str, ...] = ()
 
 

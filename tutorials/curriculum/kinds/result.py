@@ -9,6 +9,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
+from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Arrow, ArrowKind
 from rules.book.clauses import Clause, clauses_of
 from rules.book.lists import escape_text, join_and
@@ -23,7 +24,7 @@ from rules.engine.turn import Turn
 from rules.notation.steps import TypedStep, format_step
 from rules.preset import Option, OptionError, RulePreset
 from tutorials.curriculum.kinds.compared.listing import Games, find_game_fault, word_game
-from tutorials.curriculum.kinds.counted.cubes import read_cube, word_cube
+from tutorials.curriculum.kinds.counted.cubes import read_cube
 from tutorials.curriculum.kinds.fields import Field, FieldsQuestion, Scene, read_choice, read_wrong
 from tutorials.curriculum.kinds.kind import Question, Setting
 from tutorials.curriculum.kinds.tries import replay
@@ -49,15 +50,18 @@ class ResultQuestion(FieldsQuestion):
     def scene(self) -> Scene:
         """Give the board after the play, which is drawn, and the cube where it has been turned."""
         turn = self.turn
-        aside = (word_cube(self.cube),) if self.cube.value > 1 else ()
+        cube = self.cube if self.cube.value > 1 else None
+        aside = (cube_in_words(cube),) if cube else ()
         if turn is None:
-            return Scene(self.setting.preset, self.setting.position, aside=aside)
+            return Scene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
         arrows = tuple(
             Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
             for order, step in enumerate(turn.steps, start=1)
         )
         used = tuple(step.number for step in turn.steps)
-        return Scene(turn.preset, turn.position, turn.roll, used, (), arrows, aside=aside)
+        return Scene(
+            turn.preset, turn.position, turn.roll, used, (), arrows, cube=cube, aside=aside
+        )
 
     @property
     def position(self) -> Position:

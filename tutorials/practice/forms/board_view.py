@@ -86,7 +86,7 @@ def board_context(
         "diagram": drawn,
         "board_classes": board_classes(drawn),
         "answer": answer,
-        "words": position_in_words(preset, diagram.position),
+        "words": position_in_words(preset, diagram.position, diagram.cube),
         "names_links": _names_links(asked.url, view, preset, state),
         "next_hint": view.hint + 1 if view.hint < RUNGS else 0,
         "kept_for_hint": hidden_fields({k: v for k, v in here.items() if k != "hint"}),

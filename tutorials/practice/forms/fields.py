@@ -72,7 +72,9 @@ class FieldsForm:
         scene = question.solved_scene if is_solved else question.scene
         missed = next((name for name in wrong if values[name]), None)
         arrows = scene.arrows + (question.draw_field(missed) if missed else ())
-        diagram = Diagram(scene.preset, scene.position, marks=scene.marks, arrows=arrows)
+        diagram = Diagram(
+            scene.preset, scene.position, marks=scene.marks, arrows=arrows, cube=scene.cube
+        )
         context = board_context(asked, view, diagram, said, state, _roll(scene))
         context |= {
             "fields": _show(asked, question, values, wrong, places),

@@ -10,6 +10,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
+from rules.boards.cube import cube_in_words
 from rules.book.clauses import Clause
 from rules.book.lists import escape_text
 from rules.book.reasons import clause_of_cube
@@ -25,7 +26,7 @@ from rules.engine.cube import (
 )
 from rules.engine.dice import Roll
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.counted.cubes import read_cube, word_cube
+from tutorials.curriculum.kinds.counted.cubes import read_cube
 from tutorials.curriculum.kinds.fields import (
     LARGEST,
     ONLY_FIELD,
@@ -69,8 +70,9 @@ class DoubleQuestion(FieldsQuestion):
         """Give the board, the dice that have been thrown, the cube, and whose turn it is."""
         is_mine = self.on_roll is SIDES[PLAYER]
         turn = _("It is your turn") if is_mine else _("It is your opponent’s turn")
-        aside = (word_cube(self.cube), turn)
-        return Scene(self.setting.preset, self.setting.position, self.roll, aside=aside)
+        aside = (cube_in_words(self.cube), turn)
+        setting = self.setting
+        return Scene(setting.preset, setting.position, self.roll, cube=self.cube, aside=aside)
 
     @property
     def refusal(self) -> CubeRefusal | None:
@@ -114,14 +116,16 @@ class OffersQuestion(FieldsQuestion):
     @property
     def scene(self) -> Scene:
         """Give the board, with the cube as it was before the offers."""
-        aside = (word_cube(self.cube),)
-        return Scene(self.setting.preset, self.setting.position, aside=aside)
+        return self._scene(self.cube)
 
     @property
     def solved_scene(self) -> Scene:
         """Give the board with the cube as it is after the offers."""
-        aside = (word_cube(self.after(len(self.offers))),)
-        return Scene(self.setting.preset, self.setting.position, aside=aside)
+        return self._scene(self.after(len(self.offers)))
+
+    def _scene(self, cube: CubeState) -> Scene:
+        aside = (cube_in_words(cube),)
+        return Scene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
 
     def after(self, count: int) -> CubeState:
         """Return the cube after the first offers, as far as they were taken."""

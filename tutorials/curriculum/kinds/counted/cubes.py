@@ -1,13 +1,11 @@
-"""The doubling cube as content files write it, and where it lies in words."""
+"""The doubling cube as content files write it."""
 
 from __future__ import annotations
-
-from django.utils.translation import gettext as _
 
 from rules.engine.cube import CubeState
 from rules.preset import RulePreset
 from tutorials.curriculum.reading.tables import Table
-from tutorials.curriculum.sides import OPPONENT, SIDES, name_side
+from tutorials.curriculum.sides import SIDES
 
 
 def read_cube(table: Table, preset: RulePreset) -> CubeState:
@@ -23,13 +21,3 @@ def read_cube(table: Table, preset: RulePreset) -> CubeState:
         entry.report(f"value is on no face of the cube: {value}", "value")
     entry.finish()
     return CubeState(value, SIDES.get(owner))
-
-
-def word_cube(cube: CubeState) -> str:
-    """Return what the cube shows, and where it lies."""
-    facts = {"value": cube.value}
-    if cube.owner is None:
-        return _("The cube: %(value)s, in the middle") % facts
-    if name_side(cube.owner) == OPPONENT:
-        return _("The cube: %(value)s, on your opponent’s side") % facts
-    return _("The cube: %(value)s, on your side") % facts
