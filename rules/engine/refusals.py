@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from rules.engine.steps import Step
+from rules.engine.steps import Step
 
 
 class RefusalCode(StrEnum):

@@ -1,12 +1,10 @@
-"""One checker moved by one number: what makes a step possible in itself."""
+"""One checker moved by one number, and the position it leads to."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
 from rules.engine.position import BAR, OFF, Position
-from rules.engine.refusals import Refusal, RefusalCode
-from rules.preset import HOME_POINTS, RulePreset
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,38 +15,6 @@ class Step:
     destination: int
     number: int
     hits: bool = False
-
-
-def check_number(
-    preset: RulePreset, position: Position, source: int, number: int
-) -> Refusal | None:
-    """Tell why the checker on `source` cannot be moved by `number`, the rest of the turn aside."""
-    destination = max(source - number, OFF)
-    if destination != OFF:
-        blockers = position.opponent_count(destination)
-        if blockers < 2:
-            return None
-        return Refusal(
-            RefusalCode.BLOCKED, source, destination, number, point=destination, count=blockers
-        )
-    refusal = check_leaving(preset, position, source)
-    if refusal:
-        return replace(refusal, number=number)
-    farther = [p for p in range(HOME_POINTS, source, -1) if position.count(p)]
-    if number > source and farther:
-        return Refusal(RefusalCode.FARTHER_CHECKER, source, OFF, number, point=farther[0])
-    return None
-
-
-def check_leaving(preset: RulePreset, position: Position, source: int) -> Refusal | None:
-    """Tell why no checker can leave the board, whatever the number: the game or the position."""
-    if not preset.bears_off:
-        return Refusal(RefusalCode.PAST_HOME, source, OFF)
-    outside = position.outside()
-    if outside:
-        farthest = position.sources()[0]
-        return Refusal(RefusalCode.NOT_ALL_HOME, source, OFF, point=farthest, count=outside)
-    return None
 
 
 def make_step(position: Position, source: int, number: int) -> Step:

@@ -6,12 +6,13 @@ from dataclasses import dataclass, replace
 from itertools import permutations
 from operator import eq, ge
 
+from rules.engine.checks import check_leaving, check_number
 from rules.engine.dice import Roll
 from rules.engine.outcome import Outcome, find_outcome, is_over
 from rules.engine.plays import Play, most_numbers, plays_with
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.refusals import Refusal, RefusalCode
-from rules.engine.steps import Step, apply_step, check_leaving, check_number, make_step
+from rules.engine.steps import Step, apply_step, make_step
 from rules.preset import RulePreset
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rules.engine.checks import check_number
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
-from rules.engine.steps import Step, check_number
+from rules.engine.steps import Step
 from rules.presets import BACKGAMMON
 from tests.boards import parse_text
 from tests.rules.engine.turns import EARLY, LATE, START, begin, refuse
