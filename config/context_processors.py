@@ -9,7 +9,7 @@ from django.utils.functional import SimpleLazyObject
 from config.pages.furigana import FURIGANA, chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import THEMES, chosen_theme
-from tutorials.accounts.sessions import find_card_learner
+from tutorials.accounts.sessions import find_card_learner, find_end
 
 
 def site(request: HttpRequest) -> dict[str, object]:
@@ -21,5 +21,6 @@ def site(request: HttpRequest) -> dict[str, object]:
         "furigana_choices": FURIGANA,
         "card_learner": SimpleLazyObject(lambda: find_card_learner(request)),
         "frame_seconds": settings.PAGE_SECONDS,
+        "card_end": SimpleLazyObject(lambda: find_end(request)),
         "return_path": request.get_full_path() if is_readable(request) else "",
     }

@@ -63,6 +63,7 @@ MIDDLEWARE = [
     "django_htmx.middleware.HtmxMiddleware",
     "config.middleware.PermissionsPolicyMiddleware",
     "tutorials.accounts.guards.middleware.LimitCostlyPages",
+    "tutorials.accounts.guards.middleware.CardSessionMiddleware",
     "config.pages.errors.MethodNotAllowedPage",
 ]
 
@@ -128,7 +129,7 @@ CACHES: dict[str, dict[str, Any]] = {
 PAGE_SECONDS = 0 if DEBUG else 300
 # Any other value of these cookies makes the page that is made without them.
 PAGE_COOKIES = {"theme": ("light", "dark"), "furigana": ("off",)}
-PERSONAL_COOKIES = ("sessionid", "progress")
+PERSONAL_COOKIES = ("sessionid", "progress", "class-work")
 
 AUTH_USER_MODEL = "accounts.User"
 AUTH_PASSWORD_VALIDATORS = [

@@ -12,7 +12,7 @@ from django.utils import timezone
 from tutorials.accounts import days
 from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
 from tutorials.accounts.models import Learner
-from tutorials.accounts.sessions import find_card_learner, has_card_session
+from tutorials.accounts.sessions import find_card_learner, find_end, has_card_session
 
 COOKIE: Final = "progress"
 KEPT_FOR: Final = datetime.timedelta(days=365)
@@ -21,17 +21,19 @@ KEPT_FOR: Final = datetime.timedelta(days=365)
 
 def has_key(request: HttpRequest) -> bool:
     """Tell whether the browser says that progress is kept; costs nothing without a session."""
-    return COOKIE in request.COOKIES or has_card_session(request)
+    return has_card_session(request) or (COOKIE in request.COOKIES and not find_end(request))
 
 
 def find_learner(request: HttpRequest) -> Learner | None:
     """Return who learns in this browser; None for whoever keeps no progress. One query at most.
 
-    Whoever signed in by a card comes first: what the browser keeps stays its own. (Where there
-    is a session, reading it is a query as well.)
+    Whoever signed in by a card comes first: what the browser keeps stays its own, also when their
+    session has ended by itself. (Where there is a session, reading it is a query as well.)
     """
     if signed_in := find_card_learner(request):
         return signed_in
+    if find_end(request):
+        return None
     key = request.COOKIES.get(COOKIE, "")
     if not key or len(key) > LONGEST_KEY:
         return None

@@ -70,6 +70,7 @@ class Learner(models.Model):
     )
     nickname = models.CharField(max_length=LONGEST_NICKNAME, blank=True, default="")
     archived_at = models.DateTimeField(null=True, blank=True)
+    signed_in_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
@@ -79,13 +80,15 @@ class Learner(models.Model):
 class Card(models.Model):
     """What signs a learner in again: a number to find it by, and hashes of its two secrets.
 
-    `words_hash` belongs to the words that are typed, `key_hash` to the longer secret in the
-    picture. A new card in its place ends every session that the old one began.
+    `words_hash` belongs to the words that are typed, `first_word_hash` to the first of them, and
+    `key_hash` to the longer secret in the picture. A new card in its place ends every session that
+    the old one began.
     """
 
     learner = models.OneToOneField(Learner, on_delete=models.CASCADE, related_name="card")
     number = models.CharField(max_length=8, unique=True)
     words_hash = models.CharField(max_length=64, editable=False)
+    first_word_hash = models.CharField(max_length=64, editable=False, default="")
     key_hash = models.CharField(max_length=64, unique=True, editable=False)
     made_at = models.DateTimeField(auto_now=True)
 

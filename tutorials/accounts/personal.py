@@ -38,6 +38,7 @@ def _about_member(learner: Learner) -> Record:
     card = Card.objects.filter(learner=learner).first()
     return {
         "nickname": learner.nickname,
+        "signed_in_at": learner.signed_in_at.isoformat() if learner.signed_in_at else None,
         "archived_at": learner.archived_at.isoformat() if learner.archived_at else None,
         "card": {"number": card.number, "made_at": card.made_at.isoformat()} if card else None,
     }

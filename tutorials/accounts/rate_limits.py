@@ -60,6 +60,7 @@ CURRENT_PASSWORD: Final = Rate("current password", 10, 15 * MINUTE, "account")
 # Cards: see `classrooms.cards.entering` for what each of these leads to.
 CARD_WORDS: Final = Rate("card", 6, 10 * MINUTE, "card number")
 CARD_WORDS_WHEN_WARY: Final = Rate("card", 1, 10 * MINUTE, "card number")
+FIRST_WORDS: Final = Rate("first word", 5, 10 * MINUTE, "card number")
 CARDS_OF_CLASSROOM: Final = Rate("classroom", 40, 10 * MINUTE, "classroom")
 CARDS_FROM_CLIENT: Final = Rate("cards from", 300, 10 * MINUTE, "client")
 

@@ -1,63 +1,168 @@
-"""A learner who signed in by a card: kept in the session, which ends with the card."""
+"""A learner who signed in by a card: kept in the session, until the card or the idle time ends it.
+
+When somebody who signed in by a card was last busy in this browser stands in a signed cookie that
+names nobody: reading a page writes no row, and a browser that goes round can be told from one
+that never was anybody's. A session that ended by itself stays until somebody signs in or out, so
+that pages can say what happened.
+"""
 
 from __future__ import annotations
 
+import datetime
+from enum import StrEnum
+from functools import cached_property
 from typing import Final, TypedDict
 
 from django.conf import settings
-from django.http import HttpRequest
+from django.core import signing
+from django.http import HttpRequest, HttpResponseBase
+from django.utils import timezone
 
 from tutorials.accounts.models import Learner
 
 KEY: Final = "learner"
-_FOUND: Final = "_card_learner"
+SEEN: Final = "seen"
+IDLE_MINUTES: Final = 30
+"""How long a learner stays signed in without doing anything, unless a class says otherwise."""
+REMEMBERED_FOR: Final = datetime.timedelta(hours=12)
+"""For how long a browser knows that learners sign in here by their cards."""
+_RENEWED_AFTER: Final = datetime.timedelta(minutes=1)
+_SALT: Final = "tutorials.accounts.seen"
+_HELD: Final = "_card_session"
+
+
+class End(StrEnum):
+    """Why a session has ended by itself."""
+
+    IDLE = "idle"
+    """Nothing was done for too long."""
+    CARD = "card"
+    """The card is replaced, or its learner put away."""
+    GONE = "gone"
+    """The learner is erased."""
 
 
 class SignedIn(TypedDict):
-    """What the session keeps: whose card it was, and which one."""
+    """What the session keeps: whose card it was, which one, and how many idle minutes it takes."""
 
     id: int
     card: str
+    idle: int
 
 
-def begin_card_session(request: HttpRequest, learner: Learner) -> None:
+class CardSession:
+    """What a request brings of a sign-in by card; the learner's row is read once."""
+
+    def __init__(self, kept: SignedIn | None, seen: datetime.datetime | None) -> None:
+        self.kept = kept
+        self.seen = seen
+        self.is_idle = kept is not None and (
+            seen is None or timezone.now() - seen > datetime.timedelta(minutes=kept["idle"])
+        )
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether somebody is signed in, as far as that can be told without the database."""
+        return self.kept is not None and not self.is_idle
+
+    @cached_property
+    def learner(self) -> Learner | None:
+        """Give who is signed in."""
+        if self.kept is None or self.is_idle:
+            return None
+        learners = Learner.objects.select_related("organisation")
+        return learners.filter(
+            pk=self.kept["id"], card__key_hash=self.kept["card"], archived_at__isnull=True
+        ).first()
+
+    @property
+    def end(self) -> End | None:
+        """Give why nobody is signed in any more who was; None while somebody is, or nobody was."""
+        if self.kept is None or self.learner:
+            return None
+        if self.is_idle:
+            return End.IDLE
+        return End.CARD if self.former else End.GONE
+
+    @cached_property
+    def former(self) -> Learner | None:
+        """Give whose session has ended by itself: what their class has set still holds."""
+        if self.kept is None or self.learner:
+            return None
+        return Learner.objects.filter(pk=self.kept["id"]).first()
+
+
+def card_session(request: HttpRequest) -> CardSession:
+    """Return what a request brings; asks nothing of the database without a session."""
+    held: CardSession | None = request.__dict__.get(_HELD)
+    if held is None:
+        has_session = settings.SESSION_COOKIE_NAME in request.COOKIES
+        found = request.session.get(KEY) if has_session and hasattr(request, "session") else None
+        held = request.__dict__[_HELD] = CardSession(found, last_seen(request))
+    return held
+
+
+def begin_card_session(
+    request: HttpRequest, learner: Learner, idle_minutes: int = IDLE_MINUTES
+) -> None:
     """Sign a learner in, and whoever was signed in before out; it ends with the browser."""
     request.session.flush()
-    kept: SignedIn = {"id": learner.pk, "card": learner.card.key_hash}
+    kept: SignedIn = {"id": learner.pk, "card": learner.card.key_hash, "idle": idle_minutes}
     request.session[KEY] = kept
     request.session.set_expiry(0)
+    request.__dict__[_HELD] = CardSession(kept, timezone.now())
+    learner.signed_in_at = timezone.now()
+    learner.save(update_fields=["signed_in_at"])
 
 
 def end_card_session(request: HttpRequest) -> None:
     """Sign a learner out."""
     request.session.flush()
+    request.__dict__.pop(_HELD, None)
 
 
 def has_card_session(request: HttpRequest) -> bool:
-    """Tell whether a learner signed in here; asks nothing of the database without a session."""
-    has_session = settings.SESSION_COOKIE_NAME in request.COOKIES and hasattr(request, "session")
-    return has_session and KEY in request.session
+    """Tell whether a learner is signed in here; asks no more of the database than the session."""
+    return card_session(request).is_open
 
 
 def find_card_learner(request: HttpRequest) -> Learner | None:
-    """Return who signed in by card; asks nothing of the database without a session.
+    """Return who signed in by card; asks nothing of the database without a session."""
+    return card_session(request).learner
 
-    The row is read once for a request, since the frame of every page names the learner.
-    """
-    if not has_card_session(request):
+
+def find_end(request: HttpRequest) -> End | None:
+    """Return why the learner who signed in here is signed in no more."""
+    return card_session(request).end
+
+
+def find_former_learner(request: HttpRequest) -> Learner | None:
+    """Return whose session has ended by itself; nothing of theirs may be shown or recorded."""
+    return card_session(request).former
+
+
+def last_seen(request: HttpRequest) -> datetime.datetime | None:
+    """Return when a learner who signed in by a card was last busy in this browser."""
+    signer = signing.TimestampSigner(salt=_SALT)
+    try:
+        signed = request.COOKIES.get(SEEN, "")
+        signer.unsign(signed, max_age=REMEMBERED_FOR)
+        stamp = signed.rsplit(":", 2)[1]
+        return datetime.datetime.fromtimestamp(signing.b62_decode(stamp), datetime.UTC)
+    except (signing.BadSignature, ValueError, OverflowError):
         return None
-    kept: SignedIn = request.session[KEY]
-    held: tuple[SignedIn, Learner | None] | None = request.__dict__.get(_FOUND)
-    if held is None or held[0] != kept:
-        held = (kept, _look_up(kept))
-        request.__dict__[_FOUND] = held
-    if held[1] is None:  # the card was reset, or the learner archived or erased
-        request.session.pop(KEY)
-    return held[1]
 
 
-def _look_up(kept: SignedIn) -> Learner | None:
-    learners = Learner.objects.select_related("organisation")
-    return learners.filter(
-        pk=kept["id"], card__key_hash=kept["card"], archived_at__isnull=True
-    ).first()
+def note_seen(request: HttpRequest, response: HttpResponseBase) -> None:
+    """Write into the browser that somebody was busy just now, once a minute at most."""
+    seen = last_seen(request)
+    if seen is not None and timezone.now() - seen < _RENEWED_AFTER:
+        return
+    response.set_cookie(
+        SEEN,
+        signing.TimestampSigner(salt=_SALT).sign("learner"),
+        max_age=REMEMBERED_FOR,
+        secure=not settings.DEBUG,
+        httponly=True,
+        samesite="Lax",
+    )

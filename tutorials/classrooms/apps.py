@@ -15,8 +15,9 @@ class ClassroomsConfig(AppConfig):
         """Name what this app stores about a learner, and where to find what is set."""
         from tutorials.accounts.personal import register_personal_data
         from tutorials.classrooms.assigning.due import find_task
+        from tutorials.classrooms.assigning.visiting import find_visited
         from tutorials.classrooms.keeping.exporting import export_enrolments
         from tutorials.practice.tasks import register_tasks
 
         register_personal_data("classrooms", export_enrolments)
-        register_tasks(find_task)
+        register_tasks(find_task, find_visited)

@@ -14,6 +14,7 @@ from rules.preset import RulePreset
 from rules.presets import get_preset
 from tutorials.accounts import days
 from tutorials.accounts.models import LONGEST_NAME, Learner, Organisation, User
+from tutorials.accounts.sessions import IDLE_MINUTES
 
 MOST_LEARNERS: Final = 500
 LONGEST_TITLE: Final = 120
@@ -39,6 +40,7 @@ class Classroom(models.Model):
     language = models.CharField(max_length=10, choices=settings.LANGUAGES)
     time_zone = models.CharField(max_length=64)
     kept_until = models.DateField()
+    idle_minutes = models.PositiveSmallIntegerField(default=IDLE_MINUTES)
     join_code = models.CharField(max_length=12, unique=True)
     join_until = models.DateTimeField(null=True, blank=True)
     archived_at = models.DateTimeField(null=True, blank=True)

@@ -7,6 +7,8 @@ from typing import Final
 
 from django.http import HttpRequest, HttpResponse
 
+from tutorials.accounts.sessions import find_end
+
 DECLINED: Final = "progress-declined"
 
 
@@ -18,7 +20,7 @@ class Keeping(StrEnum):
     OPEN = "open"
     """Nobody has asked yet."""
     DECLINED = "declined"
-    """The reader has said no, for as long as the browser stays open."""
+    """The reader has said no, for as long as the browser stays open, or was signed out just now."""
 
     @property
     def method(self) -> str:
@@ -30,7 +32,8 @@ def keeping_of(request: HttpRequest, *, is_learner: bool) -> Keeping:
     """Return how the reader stands to keeping progress; `is_learner` says that it is kept."""
     if is_learner:
         return Keeping.KEPT
-    return Keeping.DECLINED if DECLINED in request.COOKIES else Keeping.OPEN
+    is_declined = DECLINED in request.COOKIES or find_end(request) is not None
+    return Keeping.DECLINED if is_declined else Keeping.OPEN
 
 
 def decline(response: HttpResponse) -> None:

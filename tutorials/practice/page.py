@@ -48,7 +48,7 @@ def part_context(
     if answered.is_solved:
         way = next_way(asked.shelved, task)
         ways |= {"next_url": way.url, "next_label": way.label}
-        if keeping is Keeping.OPEN:
+        if keeping is Keeping.OPEN and not task.is_unseen:
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
             ways |= {"after_answer": "practice/parts/offer.html", "keep_until": until}
     return answered.context | ways | {"method": keeping.method, "address": answered.address(asked)}

@@ -1,4 +1,4 @@
-"""What is asked before a view of any app runs."""
+"""What is asked before a view of any app runs, and what every answer to a learner carries."""
 
 from __future__ import annotations
 
@@ -8,12 +8,14 @@ from typing import Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseBase
+from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
 
 from rules.web import is_costly
 from tutorials.accounts.guards.clients import client_of, forwarded_for
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.rate_limits import COSTLY_PAGES
+from tutorials.accounts.sessions import card_session, note_seen
 
 LOG: Final = logging.getLogger("choroku.security")
 READS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -78,3 +80,21 @@ def find_trouble_with_proxies(request: HttpRequest) -> str:
             " X-Forwarded-For; its client is not known."
         )
     return ""
+
+
+class CardSessionMiddleware:
+    """Note that a learner is busy, and let nothing keep pages that bear a nickname."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """Return the response, marked where a learner is signed in before it or after it."""
+        before = card_session(request)
+        response = self.get_response(request)
+        after = card_session(request)
+        if before.is_open or after.is_open:
+            note_seen(request, response)
+        if before.kept or after.kept:
+            patch_cache_control(response, private=True, no_store=True)
+        return response

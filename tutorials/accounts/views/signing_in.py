@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.web import read_query
+from rules.web import read_fields, read_query
 from tutorials.accounts import teachers
 from tutorials.accounts.forms import SignInForm
 from tutorials.accounts.guards.known_browsers import remember_browser
@@ -59,6 +59,7 @@ def _too_many(
 @require_POST
 @personal
 def sign_out(request: HttpRequest) -> HttpResponse:
-    """End the session, whoever's it is."""
+    """End the session, whoever's it is, and lead on to the page that was wanted."""
     auth.logout(request)
-    return HttpResponseRedirect(reverse("home"), status=303)
+    wanted = page_after(request, read_fields(request).get("next", ""), reverse("home"))
+    return HttpResponseRedirect(wanted, status=303)

@@ -196,12 +196,14 @@ def find_task(learner: Learner, exercise: Exercise) -> Task | None:
     set_here = sorted((row for row in rows if exercise.slug in row.exercises), key=_order)
     if not set_here:
         return None
-    return Task(all(row.hints for row in set_here), _way_on(set_here[0], exercise))
+    back = Way(reverse("classrooms:mine"), _("Back to my page"))
+    return Task(all(row.hints for row in set_here), way_on(set_here[0], exercise, back))
 
 
-def _way_on(assignment: Assignment, exercise: Exercise) -> Way:
+def way_on(assignment: Assignment, exercise: Exercise, back: Way) -> Way:
+    """Return the way to the next exercise of an assignment, and back after the last."""
     place = assignment.exercises.index(exercise.slug) + 1
     if place < len(assignment.exercises):
         url = reverse("practice:exercise", args=[assignment.exercises[place]])
         return Way(url, _("Next exercise"))
-    return Way(reverse("classrooms:mine"), _("Back to my page"))
+    return back

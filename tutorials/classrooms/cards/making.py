@@ -33,6 +33,11 @@ def hash_words(number: str, words: str) -> str:
     return hash_key(f"card {number} {plain_words(words)}")
 
 
+def hash_first_word(number: str, word: str) -> str:
+    """Return what is stored in place of a card's first word."""
+    return hash_key(f"first word {number} {plain_words(word)}")
+
+
 @transaction.atomic
 def make_cards(learners: Sequence[Learner], language: str) -> list[FreshCard]:
     """Give each learner a new card, in the words of a language; former cards end with that."""
@@ -47,6 +52,7 @@ def make_cards(learners: Sequence[Learner], language: str) -> list[FreshCard]:
             learner=learner,
             number=card.number,
             words_hash=hash_words(card.number, " ".join(card.words)),
+            first_word_hash=hash_first_word(card.number, card.words[0]),
             key_hash=hash_key(card.key),
         )
         for learner, card in zip(learners, fresh, strict=True)

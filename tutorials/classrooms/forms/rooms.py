@@ -25,11 +25,14 @@ from rules.presets import PRESETS, get_preset
 from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
 from tutorials.accounts.models import LONGEST_NAME, Organisation
+from tutorials.accounts.sessions import IDLE_MINUTES
 from tutorials.classrooms.models import Classroom
 from tutorials.classrooms.zones import REGIONS, UTC, Zone, list_zones, present_name
 
 KEPT_AT_FIRST: Final = datetime.timedelta(days=365)
 KEPT_AT_MOST: Final = datetime.timedelta(days=3 * 365)
+SHORTEST_IDLE: Final = 5
+LONGEST_IDLE: Final = 8 * 60
 _ZONES_AT_FIRST: Final = {"fr": "Europe/Paris", "de": "Europe/Berlin", "ja": "Asia/Tokyo"}
 """English is spoken in too many places: nothing is taken unasked."""
 _NO_ZONE: Final = gettext_lazy("Choose a place near you")
@@ -113,12 +116,22 @@ class ClassroomForm(SiteForm):
         gettext_lazy("Keep until"),
         gettext_lazy("After this day the class and what its learners did are erased."),
     )
+    idle_minutes = forms.IntegerField(
+        label=gettext_lazy("Sign learners out after so many minutes"),
+        help_text=gettext_lazy(
+            "If they do nothing for so long. Choose few where tablets go from hand to hand. "
+            "It holds from the next sign-in."
+        ),
+        required=False,
+        widget=forms.NumberInput(attrs={"min": SHORTEST_IDLE, "max": LONGEST_IDLE}),
+    )
 
     def __init__(self, *args: Any, language: str = "en", **kwargs: Any) -> None:
         initial = {
             "language": language,
             "time_zone": _ZONES_AT_FIRST.get(language, ""),
             "kept_until": timezone.localdate() + KEPT_AT_FIRST,
+            "idle_minutes": IDLE_MINUTES,
         }
         kwargs["initial"] = initial | (kwargs.get("initial") or {})
         super().__init__(*args, **kwargs)
@@ -161,6 +174,15 @@ class ClassroomForm(SiteForm):
             raise forms.ValidationError(_("Choose a day within the next three years."))
         return day
 
+    def clean_idle_minutes(self) -> int | None:
+        """Refuse a time too short to think in, or longer than a day at school."""
+        minutes: int | None = self.cleaned_data["idle_minutes"]
+        if minutes is not None and not SHORTEST_IDLE <= minutes <= LONGEST_IDLE:
+            message = _("Choose a number from %(least)s to %(most)s.")
+            limits = {"least": SHORTEST_IDLE, "most": LONGEST_IDLE}
+            raise forms.ValidationError(message % limits)
+        return minutes
+
     def fill(self, classroom: Classroom) -> Classroom:
         """Write what was chosen into a classroom."""
         data = self.cleaned_data
@@ -174,6 +196,7 @@ class ClassroomForm(SiteForm):
         classroom.options = default.with_options(chosen).chosen_options(default)
         classroom.language, classroom.time_zone = data["language"], data["time_zone"]
         classroom.kept_until = data["kept_until"]
+        classroom.idle_minutes = data["idle_minutes"] or classroom.idle_minutes
         return classroom
 
 
@@ -218,6 +241,7 @@ def settings_of(classroom: Classroom) -> dict[str, object]:
         "language": classroom.language,
         "time_zone": present_name(classroom.time_zone),
         "kept_until": classroom.kept_until,
+        "idle_minutes": classroom.idle_minutes,
         **options,
     }
 

@@ -25,6 +25,7 @@ def export_classroom(classroom: Classroom) -> Record:
         "language": classroom.language,
         "time_zone": classroom.time_zone,
         "kept_until": classroom.kept_until.isoformat(),
+        "idle_minutes": classroom.idle_minutes,
         "join_code": classroom.join_code,
         "join_until": classroom.join_until.isoformat() if classroom.join_until else None,
         "archived_at": classroom.archived_at.isoformat() if classroom.archived_at else None,

@@ -77,13 +77,16 @@ LEARNERS: Final = Part(
                 "The number of your card and when it was made. Its words and its picture are kept"
                 " only in a scrambled form; nobody can read them back."
             ),
-            _fields("accounts.Card", "learner number words_hash key_hash made_at"),
+            _fields("accounts.Card", "learner number words_hash first_word_hash key_hash made_at"),
         ),
         Line(
-            _("Your classes, when you joined them, and whether your entry was put away."),
+            _(
+                "Your classes, when you joined them, when you last signed in, and whether your"
+                " entry was put away."
+            ),
             (
                 *_fields("classrooms.Enrolment", "classroom learner created_at"),
-                *_fields("accounts.Learner", "archived_at"),
+                *_fields("accounts.Learner", "signed_in_at archived_at"),
             ),
         ),
         Line(_("Every try at an exercise, as above. Your teachers see it."), ()),
@@ -122,11 +125,14 @@ TEACHERS: Final = Part(
             ),
         ),
         Line(
-            _("Your classes: name, game, language, time zone, join code and their days."),
+            _(
+                "Your classes: name, game, language, time zone, join code, their days, and how"
+                " long learners stay signed in without doing anything."
+            ),
             _fields(
                 "classrooms.Classroom",
-                "organisation name preset_slug options language time_zone kept_until join_code"
-                " join_until archived_at created_at learners",
+                "organisation name preset_slug options language time_zone kept_until idle_minutes"
+                " join_code join_until archived_at created_at learners",
             ),
         ),
         Line(
@@ -176,7 +182,8 @@ EVERYBODY: Final = Part(
         Line(
             _(
                 "While somebody is signed in: a session, with a random key in a cookie. It ends"
-                " when you sign out, and after two weeks at the latest."
+                " when you sign out, for learners also when they do nothing for a while, and after"
+                " two weeks at the latest."
             ),
             _fields("sessions.Session", "session_key session_data expire_date"),
         ),
@@ -193,6 +200,21 @@ EVERYBODY: Final = Part(
                 "When a teacher signs in, when a sign-in fails, and when something is refused"
                 " because there was too much of it: a line in the server's log, with the time and"
                 " the network address."
+            ),
+            (),
+        ),
+        Line(
+            _(
+                "For half a day, in cookies that name nobody: when a learner who signed in with a"
+                " card last did something here, how many new learners this browser brought in, and"
+                " at which assignment you work without signing in."
+            ),
+            (),
+        ),
+        Line(
+            _(
+                "For a quarter of an hour, new cards that are still to be printed, in a form that"
+                " only the browser in which they were made can read."
             ),
             (),
         ),

@@ -22,7 +22,7 @@ from rules.web import (
     wants_fragment,
 )
 from tutorials.accounts.learners import find_learner, has_key
-from tutorials.accounts.sessions import find_card_learner
+from tutorials.accounts.sessions import find_end
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
 from tutorials.practice.forms import FORMS, Asked, QueryError
@@ -31,7 +31,7 @@ from tutorials.practice.page import next_way, page_context, part_context
 from tutorials.practice.progress import standings_of
 from tutorials.practice.recording import record_try
 from tutorials.practice.remembering import Fragment, remember_fragment
-from tutorials.practice.tasks import Task, find_task
+from tutorials.practice.tasks import Task, task_of
 
 
 @require_safe
@@ -52,7 +52,7 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
             return _recorded(request, found, digest)
         if wants_fragment(request):
             keeping = keeping_of(request, is_learner=has_key(request))
-            task = find_task(find_card_learner(request), found.row)
+            task = task_of(request, found.row)
             return _send(request, _fragment(request, found, digest, keeping, task))
         return _page(request, found)
     except QueryError as error:
@@ -63,7 +63,7 @@ def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResp
     """Append what was tried for a learner, then show what a GET would; else only show it."""
     learner = find_learner(request)
     keeping = keeping_of(request, is_learner=learner is not None)
-    task = find_task(learner, found.row)
+    task = task_of(request, found.row)
     fragment = _fragment(request, found, digest, keeping, task)
     if learner is not None and fragment.tried is not None:
         record_try(learner, found.row, fragment.tried)
@@ -92,6 +92,10 @@ def _fragment(
 
 def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
     response = HttpResponse(fragment.content)
+    if find_end(request):  # the page may have been shown while somebody was signed in
+        facts = {"is_part": True, "return_path": fragment.address}
+        response.write(render_to_string("includes/reader.html", facts, request))
+        add_never_cache_headers(response)
     vary_on_fragment(response)
     return push_url(response, fragment.address)
 
@@ -99,13 +103,14 @@ def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
 def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
     learner = find_learner(request) if has_key(request) else None
     keeping = keeping_of(request, is_learner=learner is not None)
-    task = find_task(learner, found.row)
+    task = task_of(request, found.row)
     asked = Asked(found.row, found, task.without_hints(read_fields(request)))
     form = FORMS[found.question.form]
     answered = form.respond(asked)
     context = part_context(asked, answered, keeping, task)
     context |= page_context(found, standings_of(learner))
     context |= {"part": answered.template, "form": found.question.form, "presets": found.presets}
+    context["is_unseen"] = task.is_unseen
     status = 400 if answered.has_error else 200
     response = render(request, "practice/exercise.html", context, status=status)
     vary_on_fragment(response)
