@@ -103,6 +103,7 @@ EXPECTED: Final = {
     "classrooms:sheet": Expected(TO_SIGN_IN_READ_ONLY, (("1",),)),
     "classrooms:names": Expected(TO_SIGN_IN, (("1",),)),
     "classrooms:new_cards": Expected(TO_SIGN_IN, (("1",),)),
+    "classrooms:shown_cards": Expected(TO_SIGN_IN_READ_ONLY, (("1",),)),
     "classrooms:teachers": Expected(TO_SIGN_IN, (("1",),)),
     "classrooms:role": Expected(TO_SIGN_IN_POST, (("1", "1"),)),
     "classrooms:take_back": Expected(TO_SIGN_IN_POST, (("1", "1"),)),
@@ -122,7 +123,10 @@ EXPECTED: Final = {
     "classrooms:join": Expected(FORM),
     "classrooms:enrol": Expected(NOT_THERE, (("CODE",),)),
     "classrooms:card": Expected(FORM),
-    "classrooms:card_key": Expected(NOT_THERE, (("key",),)),
+    "classrooms:picture": Expected(TO_SIGN_IN_POST),
+    "classrooms:is_it_you": Expected(TO_SIGN_IN),
+    "classrooms:own_card": Expected(TO_SIGN_IN_READ_ONLY),
+    "classrooms:old_picture": Expected(TO_SIGN_IN, (("key",),)),
     "classrooms:mine": Expected(TO_SIGN_IN_READ_ONLY),
     "classrooms:privacy": Expected(READ_ONLY),
     "classrooms:assign": Expected(TO_SIGN_IN, (("1",),)),
@@ -136,7 +140,7 @@ EXPECTED: Final = {
     "classrooms:report_file": Expected(TO_SIGN_IN_READ_ONLY, (("1",),)),
     "classrooms:report_exercise": Expected(TO_SIGN_IN_READ_ONLY, (("1", "hitting-01"),)),
     "classrooms:report_learner": Expected(TO_SIGN_IN_READ_ONLY, (("1", "1"),)),
-    "classrooms:assigned": Expected(NOT_THERE | {"POST": 405}, (("CODE",),)),
+    "classrooms:assigned": Expected(NOT_THERE, (("CODE",),)),
 }
 
 

@@ -133,7 +133,7 @@ def place_of(wrong: Query) -> str:
 def take_part(code: str, name: str, wrong: Query | None, *, hint: bool = False) -> None:
     """Join, sign out, sign in by what stands on the card, and solve: the requests of a page."""
     client = Client()
-    page = read(client.post(f"/en/join/{code}/", {"nickname": name}))
+    page = read(client.post(f"/en/join/{code}/", {"nickname": name}, follow=True))
     (number,), (words,) = page.query(".card-number b"), page.query(".card-words")
     client.post("/en/sign-out/")
     card = {"number": number.to_text(), "words": " ".join(words.to_text().split())}

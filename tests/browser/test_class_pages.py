@@ -64,7 +64,10 @@ def enter(page: Page, school: School, role: str) -> None:
     school.sign_in(client, role)
     page.goto("/healthz")
     page.context.add_cookies(
-        [{"name": "sessionid", "value": client.cookies["sessionid"].value, "url": page.url}]
+        [
+            {"name": name, "value": cookie.value, "url": page.url}
+            for name, cookie in client.cookies.items()
+        ]
     )
 
 

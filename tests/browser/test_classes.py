@@ -90,7 +90,8 @@ def test_new_cards_end_the_old_ones_and_what_they_opened(page: Page, open_page: 
     learner = open_page()
     _, number, words = join(learner, code)
     page.reload()
-    page.get_by_role("link", name="New cards for everybody").click()
+    page.get_by_role("link", name="New cards").click()
+    page.get_by_role("link", name="Tick everybody").click()
     page.get_by_role("button", name="Make the cards").click()
     assert page.locator(".card").count() == 1
     learner.goto("/en/me/")

@@ -79,10 +79,10 @@ class Learner:
 
     def sign_in(self) -> None:
         """Sign in by the picture of the card."""
-        path = f"/en/card/{self.key}/"
-        found = TOKEN.search(self.ask(path)[1])
+        found = TOKEN.search(self.ask("/en/card/")[1])
         self.token = found[1].decode() if found else ""
-        if self.ask(path, {})[0] != 303:
+        self.ask("/en/card/picture/", {"key": self.key})
+        if self.ask("/en/card/is-it-you/", {})[0] != 303 or "seen" not in self.cookies:
             raise SystemExit(f"card {self.number} does not sign in")
         _status, page = self.ask(f"/en/exercises/{EXERCISES[0]}/")
         found = re.search(rb'"X-CSRFToken": "(\w+)"', page) or TOKEN.search(page)

@@ -255,6 +255,7 @@ def test_the_address_leads_anybody_to_the_exercises_and_names_nobody(
     client: Client, school: School
 ) -> None:
     found = make_assignment(school.classroom, "hitting-03", "entering-01", language="fr")
+    client.post(f"/en/assignments/{found.code}/")
     page = client.get(f"/en/assignments/{found.code}/").content.decode()
     assert '<a href="/fr/exercises/hitting-03/">' in page
     assert "Tuesday club" not in page

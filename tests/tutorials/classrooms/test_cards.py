@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import datetime
 import re
+import time
 from contextlib import suppress
+from unittest import mock
 
 import pytest
 import segno
@@ -25,9 +27,12 @@ from tutorials.accounts.keys import hash_key
 from tutorials.accounts.learners import COOKIE, begin_keeping, find_learner
 from tutorials.accounts.models import Card, Failure, Learner
 from tutorials.accounts.rate_limits import CARD_WORDS, CARDS_FROM_CLIENT
+from tutorials.accounts.sessions import SEEN
 from tutorials.classrooms.cards import entering
 from tutorials.classrooms.cards.making import FreshCard, hash_words, make_cards
+from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.qr import draw_qr
+from tutorials.classrooms.views.cards import ASKED_FOR
 
 pytestmark = pytest.mark.django_db
 
@@ -79,19 +84,42 @@ def test_words_sign_in_and_the_button_signs_out(client: Client, school: School) 
     assert client.get("/en/me/")["Location"] == "/en/card/"
 
 
-def test_to_open_the_address_of_a_card_signs_nobody_in(client: Client, school: School) -> None:
-    response = client.get(f"/en/card/{school.card.key}/")
-    assert response.status_code == 200
+def test_to_show_the_picture_of_a_card_signs_nobody_in(client: Client, school: School) -> None:
+    response = client.post("/en/card/picture/", {"key": school.card.key}, follow=True)
+    assert "Quiet Fox" in read(response).query("h1")[0].to_text()
     assert signed_in(client) is None
     sign_in_by_card(client, school.card)
     assert signed_in(client) == school.learner
+
+
+def test_no_address_bears_the_secret_of_a_card(client: Client, school: School) -> None:
+    (fresh,) = make_cards([school.learner], "fr")
+    request = RequestFactory().get("/")
+    (printed,) = print_cards(request, school.classroom, [fresh])
+    assert printed.qr == draw_qr(
+        f"http://testserver/en/card/#{fresh.key}", "Picture of the address to sign in"
+    )
+    for path in (f"/en/card/{fresh.key}/", f"/en/card/?picture={fresh.key}"):
+        client.get(path)
+        assert signed_in(client) is None
+    assert client.get(f"/en/card/{fresh.key}/")["Location"] == "/en/card/?picture=old"
+    assert "old card" in read(client.get("/en/card/?picture=old")).to_text()
+
+
+def test_a_card_says_where_to_type_it(client: Client, school: School) -> None:
+    (printed,) = print_cards(RequestFactory().get("/"), school.classroom, [school.card])
+    assert printed.address == "testserver/card"
+    assert client.get("/card", HTTP_ACCEPT_LANGUAGE="fr", follow=True).redirect_chain[-1][0] == (
+        "/fr/card/"
+    )
 
 
 def test_a_new_card_ends_the_old_one_and_its_sessions(client: Client, school: School) -> None:
     sign_in_by_card(client, school.card)
     (fresh,) = make_cards([school.learner], "en")
     assert signed_in(client) is None
-    assert client.get(f"/en/card/{school.card.key}/").status_code == 404
+    shown = client.post("/en/card/picture/", {"key": school.card.key})
+    assert shown["Location"] == "/en/card/?picture=unknown"
     assert type_card(client, school.card) == 400
     assert type_card(client, fresh) == 303
 
@@ -136,11 +164,64 @@ def test_a_wrong_card_is_said_to_be_wrong(client: Client, number: str, words: st
     assert not find_faults(read(response))
 
 
-@pytest.mark.parametrize("key", ["x", "x" * 500, "%00", "日本"])
-def test_an_unknown_picture_leads_on(client: Client, key: str) -> None:
-    response = client.get(f"/en/card/{key}/")
-    assert response.status_code == 404
-    assert 'href="/en/card/"' in response.content.decode()
+@pytest.mark.parametrize("key", ["", "x", "x" * 500, "%00", "日本"])
+def test_an_unknown_picture_leads_to_where_cards_are_typed(client: Client, key: str) -> None:
+    response = client.post("/en/card/picture/", {"key": key}, follow=True)
+    assert response.redirect_chain == [("/en/card/?picture=unknown", 303)]
+    assert "Perhaps there is a newer card" in read(response).to_text()
+    assert client.get(f"/en/card/{key or 'x'}/").status_code == 303
+
+
+# ---- a browser that goes round ----
+
+
+def test_where_learners_sign_in_the_picture_alone_does_not(client: Client, school: School) -> None:
+    (other,) = enrol(school.classroom, "Honest Wren")
+    sign_in_by_card(client, other)
+    client.post("/en/sign-out/")
+    page = read(client.post("/en/card/picture/", {"key": school.card.key}, follow=True))
+    assert page.query("input[name=word]")
+    wrong = client.post("/en/card/is-it-you/", {"word": "nonsense"})
+    assert wrong.status_code == 400
+    assert client.post("/en/card/is-it-you/").status_code == 400
+    assert signed_in(client) is None
+    word = school.card.words[0].upper()
+    assert client.post("/en/card/is-it-you/", {"word": word})["Location"] == "/en/me/"
+    assert signed_in(client) == school.learner
+
+
+def test_after_half_a_day_the_picture_is_enough_again(client: Client, school: School) -> None:
+    sign_in_by_card(client, school.card)
+    client.post("/en/sign-out/")
+    with mock.patch("time.time", return_value=time.time() + 12 * 3600 + 1):
+        page = read(client.post("/en/card/picture/", {"key": school.card.key}, follow=True))
+    assert not page.query("input[name=word]")
+
+
+def test_a_first_word_cannot_be_guessed(client: Client, school: School) -> None:
+    sign_in_by_card(client, school.card)
+    client.post("/en/sign-out/")
+    client.post("/en/card/picture/", {"key": school.card.key})
+    tries = [client.post("/en/card/is-it-you/", {"word": f"no {n}"}).status_code for n in range(6)]
+    assert tries == [400] * 5 + [429]
+    right = {"word": school.card.words[0]}
+    assert client.post("/en/card/is-it-you/", right).status_code == 429
+    assert type_card(client, school.card) == 303
+
+
+def test_a_picture_that_is_not_answered_is_forgotten(client: Client, school: School) -> None:
+    client.post("/en/card/picture/", {"key": school.card.key})
+    with mock.patch("django.utils.timezone.now", return_value=timezone.now() + ASKED_FOR * 1.1):
+        assert client.post("/en/card/is-it-you/")["Location"] == "/en/card/"
+    assert signed_in(client) is None
+
+
+def test_what_tells_a_browser_that_goes_round_names_nobody(client: Client, school: School) -> None:
+    sign_in_by_card(client, school.card)
+    first = client.cookies[SEEN].value.split(":")[0]
+    assert first == "learner"
+    client.cookies[SEEN] = client.cookies[SEEN].value[:-1] + "x"
+    assert signed_in(client) is None
 
 
 # ---- guessing ----
@@ -237,7 +318,7 @@ def test_guesses_over_many_numbers_are_stopped_and_the_right_words_still_sign_in
 
 
 def test_the_picture_shows_every_square_of_the_code() -> None:
-    address = "https://choroku.example/en/card/abc/"
+    address = "https://choroku.example/en/card/#abc"
     drawn = draw_qr(address, "a <label>")
     assert 'aria-label="a &lt;label&gt;"' in drawn
     rows = segno.make_qr(address, error="m", boost_error=False).matrix

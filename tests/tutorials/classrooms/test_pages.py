@@ -22,6 +22,7 @@ from tests.tutorials.classrooms.people import (
 )
 from tests.tutorials.classrooms.test_rights import ANYBODY, CARD_HOLDERS, RIGHTS, arguments
 from tutorials.accounts.letters import links
+from tutorials.classrooms.cards.making import make_cards
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 
@@ -70,7 +71,7 @@ def test_every_page_is_sound_and_in_its_language(school: School, language: str) 
             client.logout()
         with translation.override(language):
             url = reverse(name, kwargs=arguments(school, name))
-        response = client.get(url)
+        response = client.get(url, follow=True)
         assert response.status_code == 200, url
         assert_sound(response, language, url)
 
@@ -88,23 +89,41 @@ def test_every_form_says_what_is_wrong_with_it(school: School, language: str) ->
         assert_sound(response, language, url)
 
 
+def learner_answers(school: School, language: str) -> list[object]:
+    """Return what a learner is told about cards, on a browser that goes round."""
+    client, code = Client(), school.classroom.join_code
+    joined = client.post(f"/{language}/join/{code}/", {"nickname": "Honest Wren"}, follow=True)
+    (fresh,) = make_cards([school.learner], language)
+    picture = {"key": fresh.key}
+    return [
+        joined,
+        client.get(f"/{language}/join/{code}/"),
+        client.post(f"/{language}/card/picture/", picture, follow=True),
+        client.post(f"/{language}/card/is-it-you/", {"word": "nonsense"}),
+        client.post(f"/{language}/sign-out/", follow=True),
+        client.get(f"/{language}/card/new/", follow=True),
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cards_and_notices_are_in_their_language(school: School, language: str) -> None:
     school.classroom.language = language
     school.classroom.save()
     client = Client()
     school.sign_in(client, "owner")
-    base = f"/{language}/classrooms/{school.classroom.pk}/"
-    learner = school.learner.pk
+    base, learner = f"/{language}/classrooms/{school.classroom.pk}/", school.learner.pk
     answers = [
-        client.post(f"{base}learners/", {"names": "Anna\nBen"}),
+        *learner_answers(school, language),
+        client.post(f"{base}learners/", {"names": "Anna\nBen"}, follow=True),
         client.post(f"{base}cards/"),
+        client.post(f"{base}cards/", {"learners": [learner]}, follow=True),
         client.post(f"{base}teachers/", {"role": "viewer", "email": "x@example.org"}),
         client.post(f"{base}learners/", {"names": "Anna\nx\nX\n!\n" + "y" * 50}),
         client.post(f"{base}archive/", follow=True),
         client.get(f"{base}learners/{learner}/erase/"),
         client.get(f"/{language}/join/{school.classroom.join_code}/"),
-        client.get(f"/{language}/card/unknown/"),
+        client.get(f"/{language}/card/unknown/", follow=True),
+        client.get(f"/{language}/card/?picture=unknown"),
         client.get(f"/{language}/invitations/unknown/"),
     ]
     for number, response in enumerate(answers):

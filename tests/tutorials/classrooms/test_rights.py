@@ -41,6 +41,7 @@ OWNERS: Final = TEACHERS | {"teacher": "403"}
 HEADS: Final = OWNERS | {"member": "403"} | dict.fromkeys(("viewer", "teacher", "owner"), "404")
 SIGNED_IN: Final = dict.fromkeys(CAST, "in") | {"nobody": "ask", "learner": "ask"}
 ANYBODY: Final = dict.fromkeys(CAST, "in")
+NOBODY: Final = dict.fromkeys(CAST, "ask")  # they lead to where a card is typed
 CARD_HOLDERS: Final = dict.fromkeys(CAST, "ask") | {"learner": "in"}
 
 RIGHTS: Final[dict[str, Right]] = {
@@ -51,6 +52,7 @@ RIGHTS: Final[dict[str, Right]] = {
     "classrooms:joining": TEACHERS,
     "classrooms:names": TEACHERS,
     "classrooms:new_cards": TEACHERS,
+    "classrooms:shown_cards": TEACHERS,
     "classrooms:learner": TEACHERS,
     "classrooms:new_card": TEACHERS,
     "classrooms:archive_learner": TEACHERS,
@@ -75,7 +77,10 @@ RIGHTS: Final[dict[str, Right]] = {
     "classrooms:join": ANYBODY,
     "classrooms:enrol": ANYBODY,
     "classrooms:card": ANYBODY,
-    "classrooms:card_key": ANYBODY,
+    "classrooms:picture": NOBODY,
+    "classrooms:is_it_you": NOBODY,
+    "classrooms:own_card": CARD_HOLDERS,
+    "classrooms:old_picture": NOBODY,
     "classrooms:assign": TEACHERS,
     "classrooms:assignment": VIEWERS,
     "classrooms:edit_assignment": TEACHERS,
@@ -120,7 +125,7 @@ def arguments(school: School, name: str) -> dict[str, object]:
         return {"key": key}
     if name == "classrooms:enrol":
         return {"code": room.join_code}
-    if name == "classrooms:card_key":
+    if name == "classrooms:old_picture":
         return {"key": school.card.key}
     if name.startswith("classrooms:take_back"):
         within = organisation if "member" in name else room
@@ -230,5 +235,6 @@ def test_a_learner_who_was_put_away_is_signed_out(client: Client, school: School
     teacher.force_login(school.cast["teacher"])
     teacher.post(f"/en/classrooms/{school.classroom.pk}/learners/{school.learner.pk}/archive/")
     assert answer(client, "GET", "/en/me/") == "ask"
-    assert client.get(f"/en/card/{school.card.key}/").status_code == 404
+    shown = client.post("/en/card/picture/", {"key": school.card.key})
+    assert shown["Location"] == "/en/card/?picture=unknown"
     assert AuditEntry.objects.filter(action="archived", learners=1).count() == 1

@@ -17,6 +17,7 @@ from tests.tutorials.classrooms.people import (
     learner_of,
     make_assignment,
     make_school,
+    sign_in_by_card,
 )
 from tests.tutorials.practice.answers import err, solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
@@ -153,7 +154,7 @@ def test_whoever_has_no_card_costs_no_question_about_assignments(school: School)
 def test_erasing_with_a_card_leaves_the_key_of_the_browser(school: School) -> None:
     client = Client()
     client.cookies[COOKIE] = begin_keeping()[1]
-    client.post(f"/en/card/{school.card.key}/")
+    sign_in_by_card(client, school.card)
     client.post("/en/progress/", {"do": "erase"})
     assert client.cookies[COOKIE].value
     assert learner_of(school.card).pk

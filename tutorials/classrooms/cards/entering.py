@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from django.db import models
+from django.http import HttpRequest
 
 from tutorials.accounts.keys import LONGEST_KEY, hash_key
 from tutorials.accounts.models import Card, Learner
@@ -19,8 +20,10 @@ from tutorials.accounts.rate_limits import (
     CARD_WORDS_WHEN_WARY,
     CARDS_FROM_CLIENT,
     CARDS_OF_CLASSROOM,
+    FIRST_WORDS,
 )
-from tutorials.classrooms.cards.making import hash_words
+from tutorials.accounts.sessions import IDLE_MINUTES, begin_card_session
+from tutorials.classrooms.cards.making import hash_first_word, hash_words
 from tutorials.classrooms.models import Enrolment
 
 FAILURES_A_LEARNER: Final = 3
@@ -58,6 +61,29 @@ def find_by_key(key: str) -> Learner | None:
         return None
     card = _cards().filter(key_hash=hash_key(key)).first()
     return card.learner if card else None
+
+
+def is_first_word(learner: Learner, word: str) -> bool:
+    """Tell whether a card begins with this word; raise `RestingCardError` after some wrong ones.
+
+    Asked besides the picture where the browser goes round: its history may keep the picture.
+    """
+    card = learner.card
+    wrong = FIRST_WORDS.of(card.number)
+    if wrong.is_reached():
+        raise RestingCardError
+    if card.first_word_hash == hash_first_word(card.number, word):
+        wrong.forget()
+        return True
+    wrong.record()
+    return False
+
+
+def sign_in(request: HttpRequest, learner: Learner) -> None:
+    """Begin a learner's session; the class with the least patience says how long it may idle."""
+    rooms = learner.classrooms.filter(archived_at=None)
+    shortest = rooms.aggregate(shortest=models.Min("idle_minutes"))["shortest"]
+    begin_card_session(request, learner, shortest or IDLE_MINUTES)
 
 
 def _is_wary(room: int) -> bool:

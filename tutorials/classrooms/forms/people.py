@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from django import forms
@@ -9,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.accounts.forms import SiteForm, email_field
-from tutorials.accounts.models import LONGEST_NAME, LONGEST_NICKNAME
+from tutorials.accounts.models import LONGEST_NAME, LONGEST_NICKNAME, Learner
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.models import Role
 from tutorials.classrooms.names.faults import word_fault
@@ -64,6 +65,27 @@ class NameListForm(SiteForm):
         return names
 
 
+class NewCardsForm(SiteForm):
+    """For whom new cards are made."""
+
+    learners = forms.TypedMultipleChoiceField(
+        label=gettext_lazy("Who gets a new card"), coerce=int, widget=forms.CheckboxSelectMultiple
+    )
+
+    def __init__(self, *args: Any, learners: Sequence[Learner], **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.by_pk = {learner.pk: learner for learner in learners}
+        field = self.fields["learners"]
+        if isinstance(field, forms.ChoiceField):
+            field.choices = [(row.pk, row.nickname) for row in learners]
+        field.error_messages["required"] = _("Tick at least one learner.")
+        field.error_messages["invalid_choice"] = _("Somebody who was ticked is not here any more.")
+
+    def clean_learners(self) -> list[Learner]:
+        """Return the learners themselves."""
+        return [self.by_pk[pk] for pk in self.cleaned_data["learners"]]
+
+
 class CodeForm(SiteForm):
     """The code of a class."""
 
@@ -96,10 +118,24 @@ class CardForm(SiteForm):
             attrs={"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}
         ),
     )
+    next = forms.CharField(required=False, widget=forms.HiddenInput)
 
     def clean_number(self) -> str:
         """Return the number as it is stored."""
         return read_code(self.cleaned_data["number"])
+
+
+class FirstWordForm(SiteForm):
+    """The first word of a card, besides its picture."""
+
+    word = forms.CharField(
+        label=gettext_lazy("The first of the five words"),
+        help_text=gettext_lazy("It stands on your card. Others use this browser as well."),
+        max_length=40,
+        widget=forms.TextInput(
+            attrs={"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}
+        ),
+    )
 
 
 class InvitationForm(SiteForm):

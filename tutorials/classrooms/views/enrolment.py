@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from django.contrib import messages
 from django.http import HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
-from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
+from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from tutorials.accounts.models import Learner
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
 from tutorials.classrooms.access import get_seat, in_order
 from tutorials.classrooms.cards.codes import show_code
-from tutorials.classrooms.cards.printing import show_cards
+from tutorials.classrooms.cards.making import FreshCard
+from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.qr import draw_qr
-from tutorials.classrooms.forms.people import NameListForm
+from tutorials.classrooms.cards.showing import keep_cards, kept_cards
+from tutorials.classrooms.forms.people import NameListForm, NewCardsForm
 from tutorials.classrooms.forms.rooms import JoinDayForm
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Role
 from tutorials.classrooms.names.nicknames import suggest
@@ -88,7 +93,7 @@ def names(request: TeacherRequest, pk: int) -> HttpResponse:
         except rooms.NameTakenError:
             form.add_error("names", _("Somebody has just taken one of these names; try again."))
         else:
-            return show_cards(request, room, cards)
+            return to_cards(request, room, cards)
     return _list_page(request, room, form, 400)
 
 
@@ -109,13 +114,52 @@ def _list_page(
 @require_http_methods(["GET", "HEAD", "POST"])
 @for_teachers
 def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
-    """Make a new card for everybody after asking once."""
+    """Make new cards for the learners who are ticked; `choose` says who is ticked at first."""
     room = get_seat(request.user, pk, Role.TEACHER).classroom
     learners = in_order(room.learners.filter(archived_at__isnull=True))
-    if request.method == "POST" and learners:
-        return show_cards(request, room, rooms.renew_cards(room, learners, request.user))
     if not learners:
         messages.info(request, _("There is nobody in the class yet."))
         return HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
-    context = {"classroom": room, "count": len(learners), "language": get_language()}
-    return render(request, "classrooms/rooms/new_cards.html", context)
+    posted = request.POST if request.method == "POST" else None
+    chosen = {"learners": _choose(request.GET.get("choose", ""), learners)}
+    form = NewCardsForm(posted, learners=learners, initial=chosen)
+    if form.is_valid():
+        cards = rooms.renew_cards(room, form.cleaned_data["learners"], request.user)
+        return to_cards(request, room, cards)
+    context = {
+        "classroom": room,
+        "form": form,
+        "count": len(learners),
+        "never": len(_choose("never", learners)),
+    }
+    status = 400 if form.is_bound else 200
+    return render(request, "classrooms/rooms/new_cards.html", context, status=status)
+
+
+def _choose(who: str, learners: Sequence[Learner]) -> list[int]:
+    """Return who is ticked: everybody, or those who have never signed in."""
+    every = {"all": True, "never": False}
+    if who not in every:
+        return []
+    return [row.pk for row in learners if every[who] or row.signed_in_at is None]
+
+
+def to_cards(request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard]) -> HttpResponse:
+    """Lead on to the page that shows new cards for a while."""
+    url = reverse("classrooms:shown_cards", args=[room.pk])
+    response = HttpResponseRedirect(url, status=303)
+    keep_cards(request, response, room, cards)
+    return response
+
+
+@require_safe
+@for_teachers
+def shown_cards(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Show the cards that this browser has just made, to be printed."""
+    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    if cards := kept_cards(request, room):
+        context = {"classroom": room, "cards": print_cards(request, room, cards)}
+        return render(request, "classrooms/learners/cards.html", context)
+    message = _("These cards are not shown any more. If one is missing, tick who gets a new one.")
+    messages.info(request, message)
+    return HttpResponseRedirect(reverse("classrooms:new_cards", args=[pk]), status=303)

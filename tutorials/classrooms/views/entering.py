@@ -1,4 +1,4 @@
-"""Learners come in: they join a class by its code, and sign in again by their card."""
+"""Learners come in: they join a class by its code, see what is set, and open it by its address."""
 
 from __future__ import annotations
 
@@ -18,13 +18,15 @@ from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
 from tutorials.accounts.rate_limits import WRONG_CODES
 from tutorials.accounts.rights import personal
-from tutorials.accounts.sessions import begin_card_session, has_card_session
+from tutorials.accounts.sessions import find_card_learner, has_card_session
 from tutorials.classrooms import rooms
 from tutorials.classrooms.assigning.due import work_of, work_on
+from tutorials.classrooms.assigning.visiting import begin_visit, is_visiting
 from tutorials.classrooms.cards import entering
 from tutorials.classrooms.cards.codes import read_code
-from tutorials.classrooms.cards.printing import print_cards
-from tutorials.classrooms.forms.people import CardForm, CodeForm, NicknameForm
+from tutorials.classrooms.cards.showing import keep_cards
+from tutorials.classrooms.forms.people import CodeForm, NicknameForm
+from tutorials.classrooms.joining import MOST_OF_A_BROWSER, may_join, note_joined
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
@@ -72,31 +74,54 @@ def _refuse_code(request: HttpRequest) -> HttpResponse | None:
 @require_http_methods(["GET", "HEAD", "POST"])
 @personal
 def enrol(request: HttpRequest, code: str) -> HttpResponse:
-    """Enrol a learner under a nickname, sign them in and show their card this once."""
+    """Enrol a learner under a nickname, sign them in and lead on to their card.
+
+    Whoever is signed in already is asked whether it is them: on the wall hangs a code to join, not
+    to sign in.
+    """
     room = _find_by_code(read_code(code))
     if room is None:
         return _refuse_code(request) or _no_class(request)
+    if learner := find_card_learner(request):
+        if request.method == "POST":
+            return HttpResponseRedirect(request.path, status=303)
+        known = {"classroom": room, "learner": learner}
+        return render(request, "classrooms/entering/known.html", known)
     if not room.is_joinable:
         return _closed(request, room)
     posted = request.POST if request.method == "POST" else None
     taken = rooms.nicknames_in(room)
     form = NicknameForm(posted, taken=set(map(same_name, taken)))
-    if form.is_valid():
-        try:
-            cards = rooms.enrol(room, [form.cleaned_data["nickname"]], None)
-        except rooms.NameTakenError:
-            form.add_error("nickname", _("Somebody has just taken this name; try again."))
-        except rooms.FullClassroomError:
-            form.add_error("nickname", _("The class is full. Tell your teacher."))
-        else:
-            begin_card_session(request, Learner.objects.get(card__number=cards[0].number))
-            context = {"classroom": room, "printed": print_cards(request, room, cards)[0]}
-            return render(request, "classrooms/entering/joined.html", context)
+    if form.is_valid() and (joined := _join(request, room, form)):
+        return joined
     names = suggest(room.language, SUGGESTED, taken)
     context = {"form": form, "classroom": room, "suggested": names}
     return render(
         request, "classrooms/entering/enrol.html", context, status=400 if form.is_bound else 200
     )
+
+
+def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:
+    """Enrol the learner; None, with the reason in the form, where that cannot be."""
+    if not may_join(request):
+        message = _(
+            "This browser has brought in %(most)s learners today. Ask your teacher to enrol you."
+        )
+        form.add_error("nickname", message % {"most": MOST_OF_A_BROWSER})
+        return None
+    try:
+        cards = rooms.enrol(room, [form.cleaned_data["nickname"]], None)
+    except rooms.NameTakenError:
+        form.add_error("nickname", _("Somebody has just taken this name; try again."))
+    except rooms.FullClassroomError:
+        form.add_error("nickname", _("The class is full. Tell your teacher."))
+    else:
+        entering.sign_in(request, Learner.objects.get(card__number=cards[0].number))
+        response = HttpResponseRedirect(reverse("classrooms:own_card"), status=303)
+        keep_cards(request, response, room, cards)
+        note_joined(request, response)
+        return response
+    return None
 
 
 def _no_class(request: HttpRequest) -> HttpResponse:
@@ -117,49 +142,6 @@ def _ways() -> list[Way]:
     ]
 
 
-@require_http_methods(["GET", "HEAD", "POST"])
-@personal
-def card(request: HttpRequest) -> HttpResponse:
-    """Sign a learner in by the number and the words of their card."""
-    posted = request.POST if request.method == "POST" else None
-    form = CardForm(posted)
-    status = 400 if form.is_bound else 200
-    if form.is_valid():
-        try:
-            data = form.cleaned_data
-            found = entering.find_by_words(data["number"], data["words"], client_of(request))
-            if found:
-                begin_card_session(request, found)
-                return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
-            form.add_error(None, _("Number and words do not match. Try once more."))
-        except entering.RestingCardError:
-            log_event(Event.CARD_LIMITED, request)
-            status = 429
-            form.add_error(
-                None,
-                _(
-                    "These words went wrong too often, so the card rests for ten minutes. Its"
-                    " picture still signs you in, or ask your teacher for a new card."
-                ),
-            )
-    return render(request, "classrooms/entering/card.html", {"form": form}, status=status)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@personal
-def card_key(request: HttpRequest, key: str) -> HttpResponse:
-    """Ask whether the learner of a card signs in; only the button does it."""
-    found = entering.find_by_key(key)
-    if found is None:
-        title = _("This card does not sign you in any more")
-        message = _("Perhaps there is a newer one. Ask your teacher for a new card.")
-        return render_problem(request, 404, title, message, _ways()[1:])
-    if request.method == "POST":
-        begin_card_session(request, found)
-        return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
-    return render(request, "classrooms/entering/card_key.html", {"learner": found})
-
-
 @require_safe
 @personal
 def mine(request: HttpRequest) -> HttpResponse:
@@ -172,10 +154,14 @@ def mine(request: HttpRequest) -> HttpResponse:
     return render(request, "classrooms/entering/mine.html", context)
 
 
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 @personal
 def assigned(request: HttpRequest, code: str) -> HttpResponse:
-    """Show what a class is set to anybody who has its address; nothing about its people."""
+    """Show what a class is set to anybody who has its address; nothing about its people.
+
+    Learners sign in first. Whoever says that they go on without is led to the first exercise, and
+    told on each that their teacher sees nothing of it.
+    """
     assignments = Assignment.objects.select_related("classroom")
     found = assignments.filter(code=read_code(code), classroom__archived_at=None).first()
     if found is None:
@@ -183,5 +169,19 @@ def assigned(request: HttpRequest, code: str) -> HttpResponse:
         way = Way(reverse("practice:courses"), _("All lessons"))
         return render_problem(request, 404, title, _("It may have been deleted."), [way])
     learner = find_learner(request)
-    context = {"work": work_on(found, learner), "is_known": has_card_session(request)}
+    is_known = has_card_session(request)
+    work = work_on(found, learner)
+    if request.method == "POST":
+        first = work.go_on.url if work.go_on and found.has_opened else request.path
+        response = HttpResponseRedirect(first, status=303)
+        if not is_known:
+            begin_visit(response, found)
+        return response
+    is_visitor = not is_known and is_visiting(request, found)
+    context = {
+        "work": work,
+        "is_known": is_known,
+        "is_visitor": is_visitor,
+        "must_sign_in": not (is_known or is_visitor or request.user.is_authenticated),
+    }
     return render(request, "classrooms/entering/assigned.html", context)

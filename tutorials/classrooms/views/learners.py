@@ -16,10 +16,10 @@ from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
 from tutorials.classrooms.access import Seat, get_learner, get_seat
 from tutorials.classrooms.cards.codes import show_code
-from tutorials.classrooms.cards.printing import show_cards
 from tutorials.classrooms.forms.people import NicknameForm
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import same_name
+from tutorials.classrooms.views.enrolment import to_cards
 from tutorials.classrooms.views.rooms import as_file, to_room
 
 
@@ -68,7 +68,7 @@ def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Make a new card in place of one that is lost, and show it this once."""
     seat, found = _find(request, pk, learner)
     cards = rooms.renew_cards(seat.classroom, [found], request.user)
-    return show_cards(request, seat.classroom, cards)
+    return to_cards(request, seat.classroom, cards)
 
 
 @require_POST

@@ -1,0 +1,41 @@
+"""How many new learners one browser may bring into classes: counted in a signed cookie."""
+
+from __future__ import annotations
+
+import datetime
+from typing import Final
+
+from django.conf import settings
+from django.core import signing
+from django.http import HttpRequest, HttpResponse
+
+COOKIE: Final = "joined"
+MOST_OF_A_BROWSER: Final = 6
+"""Enough for a tablet that goes round at a table; whole classes are enrolled from a list."""
+COUNTED_FOR: Final = datetime.timedelta(hours=12)
+_SALT: Final = "tutorials.classrooms.joining"
+
+
+def may_join(request: HttpRequest) -> bool:
+    """Tell whether this browser may bring in one more learner today."""
+    return _joined(request) < MOST_OF_A_BROWSER
+
+
+def note_joined(request: HttpRequest, response: HttpResponse) -> None:
+    """Count a new learner of this browser."""
+    response.set_cookie(
+        COOKIE,
+        signing.dumps(_joined(request) + 1, salt=_SALT),
+        max_age=COUNTED_FOR,
+        secure=not settings.DEBUG,
+        httponly=True,
+        samesite="Lax",
+    )
+
+
+def _joined(request: HttpRequest) -> int:
+    try:
+        kept = request.COOKIES.get(COOKIE, "")
+        return int(signing.loads(kept, salt=_SALT, max_age=COUNTED_FOR))
+    except (signing.BadSignature, ValueError, TypeError):
+        return 0

@@ -1,0 +1,152 @@
+"""Learners sign in again by their card: by its words, or by the picture on it.
+
+The picture's address bears the card's secret behind the #, which reaches no server and no log. A
+script of ours sends it in a form and takes it out of the address; then the page asks whether it
+is you.
+"""
+
+from __future__ import annotations
+
+import datetime
+from typing import Final
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from rules.web import read_query
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.models import Learner
+from tutorials.accounts.rights import page_after, personal
+from tutorials.accounts.sessions import find_card_learner, last_seen
+from tutorials.classrooms.cards import entering
+from tutorials.classrooms.cards.printing import print_cards
+from tutorials.classrooms.cards.showing import kept_cards
+from tutorials.classrooms.forms.people import CardForm, FirstWordForm
+
+ASKED_FOR: Final = datetime.timedelta(minutes=5)
+"""How long the page waits for an answer to whether it is you."""
+_ASKED: Final = "asked"
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def card(request: HttpRequest) -> HttpResponse:
+    """Sign a learner in by the number and the words of their card."""
+    query = read_query(request)
+    if request.method != "POST":
+        form = CardForm(initial={"next": query.get("next", "")})
+        return _card_page(request, form, 200, query.get("picture", ""))
+    form = CardForm(request.POST)
+    if not form.is_valid():
+        return _card_page(request, form, 400)
+    data = form.cleaned_data
+    try:
+        found = entering.find_by_words(data["number"], data["words"], client_of(request))
+    except entering.RestingCardError:
+        log_event(Event.CARD_LIMITED, request)
+        form.add_error(
+            None,
+            _(
+                "These words went wrong too often, so the card rests for ten minutes. Its"
+                " picture still signs you in, or ask your teacher for a new card."
+            ),
+        )
+        return _card_page(request, form, 429)
+    if found is None:
+        form.add_error(None, _("Number and words do not match. Try once more."))
+        return _card_page(request, form, 400)
+    entering.sign_in(request, found)
+    wanted = page_after(request, data["next"], reverse("classrooms:mine"))
+    return HttpResponseRedirect(wanted, status=303)
+
+
+def _card_page(
+    request: HttpRequest, form: CardForm, status: int, picture: str = ""
+) -> HttpResponse:
+    context = {"form": form, "picture": picture}
+    return render(request, "classrooms/entering/card.html", context, status=status)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def old_picture(request: HttpRequest, key: str) -> HttpResponse:
+    """Lead whoever has a picture from before, or a mistyped address, to where cards are typed."""
+    return HttpResponseRedirect(f"{reverse('classrooms:card')}?picture=old", status=303)
+
+
+@require_POST
+@personal
+def picture(request: HttpRequest) -> HttpResponse:
+    """Take the secret of a picture; nobody is signed in before they have been asked."""
+    found = entering.find_by_key(request.POST.get("key", ""))
+    if found is None:
+        return HttpResponseRedirect(f"{reverse('classrooms:card')}?picture=unknown", status=303)
+    if found == find_card_learner(request):
+        return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
+    request.session[_ASKED] = {"card": found.card.pk, "at": timezone.now().timestamp()}
+    return HttpResponseRedirect(reverse("classrooms:is_it_you"), status=303)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def is_it_you(request: HttpRequest) -> HttpResponse:
+    """Ask whether the learner of a card signs in; only the button does it.
+
+    Where learners have signed in of late, the picture may come out of the browser's history: then
+    the first word of the card is asked for besides.
+    """
+    found = _asked_learner(request)
+    if found is None:
+        return HttpResponseRedirect(reverse("classrooms:card"), status=303)
+    needs_word = last_seen(request) is not None
+    form = FirstWordForm(request.POST if request.method == "POST" else None)
+    if request.method == "POST" and not needs_word:
+        return _signed_in(request, found)
+    status = 400 if form.is_bound else 200
+    if form.is_valid():
+        try:
+            if entering.is_first_word(found, form.cleaned_data["word"]):
+                return _signed_in(request, found)
+            form.add_error("word", _("This is not the first word of the card."))
+        except entering.RestingCardError:
+            log_event(Event.CARD_LIMITED, request)
+            status = 429
+            message = _("This word went wrong too often. Type the number and all five words.")
+            form.add_error("word", message)
+    context = {"learner": found, "form": form if needs_word else None}
+    return render(request, "classrooms/entering/is_it_you.html", context, status=status)
+
+
+def _asked_learner(request: HttpRequest) -> Learner | None:
+    asked = request.session.get(_ASKED)
+    if not asked or timezone.now().timestamp() - asked["at"] > ASKED_FOR.total_seconds():
+        return None
+    learners = Learner.objects.select_related("card").filter(archived_at=None)
+    return learners.filter(card=asked["card"]).first()
+
+
+def _signed_in(request: HttpRequest, learner: Learner) -> HttpResponse:
+    entering.sign_in(request, learner)
+    return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
+
+
+@require_safe
+@personal
+def own_card(request: HttpRequest) -> HttpResponse:
+    """Show a learner who has just joined their new card, for a while."""
+    learner = find_card_learner(request)
+    if learner is None:
+        return HttpResponseRedirect(reverse("classrooms:card"), status=303)
+    for room in learner.classrooms.all():
+        if cards := kept_cards(request, room):
+            printed = print_cards(request, room, cards)
+            context = {"classroom": room, "printed": printed[0]}
+            return render(request, "classrooms/entering/joined.html", context)
+    messages.info(request, _("Your card is not shown any more. Your teacher can make a new one."))
+    return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
