@@ -1,75 +1,43 @@
-"""The games. Each is defined here and nowhere else."""
+"""The games of the site without their words: how each is played, and by which clauses.
+
+What a game says stands in `rules.games.all_games`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
-from rules.preset import (
-    BoardKind,
-    ClosedHome,
-    Cube,
-    FirstTurn,
-    Gammons,
-    Goal,
-    HomeSide,
-    Option,
-    RulePreset,
-    TurnLimit,
-    Vocabulary,
-    WinBeforeLastNumber,
+from rules.games.backgammon import clauses as backgammon_clauses
+from rules.games.backgammon import refusal_clauses as backgammon_refusals
+from rules.games.backgammon.preset import BACKGAMMON
+from rules.games.ban_sugoroku import clauses as ban_sugoroku_clauses
+from rules.games.ban_sugoroku import refusal_clauses as ban_sugoroku_refusals
+from rules.games.ban_sugoroku.preset import BAN_SUGOROKU
+from rules.games.clause import ClauseId, Evidence
+from rules.games.refusal_clauses import RefusalClauses
+from rules.preset import RulePreset
+
+
+@dataclass(frozen=True, slots=True)
+class Definition:
+    """A game without its words: the preset, its clauses, and which of them refuses what."""
+
+    preset: RulePreset
+    clauses: Mapping[ClauseId, Evidence]
+    refusal_clauses: RefusalClauses
+
+
+DEFINITIONS: Final = (
+    Definition(BAN_SUGOROKU, ban_sugoroku_clauses.CLAUSES, ban_sugoroku_refusals.REFUSAL_CLAUSES),
+    Definition(BACKGAMMON, backgammon_clauses.CLAUSES, backgammon_refusals.REFUSAL_CLAUSES),
 )
+"""Every game, in the order in which pages list them."""
 
-LAYOUT: Final = ((24, 2), (13, 5), (8, 3), (6, 5))
+PRESETS: Final = tuple(definition.preset for definition in DEFINITIONS)
 
-MUJO_PATTERNS: Final = ((2, 2, 2, 3, 3, 3), (2, 3, 2, 3, 2, 3))
-"""The two homes of a mujō-gachi, read from Int. 1 to Int. 6 (no source settles the direction)."""
-
-BAN_SUGOROKU: Final = RulePreset(
-    slug="ban-sugoroku",
-    vocabulary=Vocabulary.BAN_SUGOROKU,
-    board=BoardKind.FIELDS,
-    home=HomeSide.LEFT,
-    layout=LAYOUT,
-    numbers_in_double=2,
-    goal=Goal.ARRIVE,
-    closed_home=ClosedHome.MULTIPLIED,
-    first_turn=FirstTurn.ALTERNATE,
-    win_before_last_number=WinBeforeLastNumber.COMPLETE,
-    closed_home_value=2,
-    pattern_value=3,
-    patterns=MUJO_PATTERNS,
-    options=(
-        Option("goal", (Goal.ARRIVE, Goal.BEAR_OFF)),
-        Option("closed-home", (ClosedHome.MULTIPLIED, ClosedHome.IMMEDIATE, ClosedHome.OFF)),
-        Option("first-turn", (FirstTurn.ALTERNATE, FirstTurn.THROWN)),
-        Option("turn-limit", (TurnLimit.NONE, TurnLimit.SECONDS_30, TurnLimit.SECONDS_60)),
-    ),
-)
-
-BACKGAMMON: Final = RulePreset(
-    slug="backgammon",
-    vocabulary=Vocabulary.BACKGAMMON,
-    board=BoardKind.TRIANGLES,
-    home=HomeSide.RIGHT,
-    layout=LAYOUT,
-    numbers_in_double=4,
-    goal=Goal.BEAR_OFF,
-    closed_home=ClosedHome.OFF,
-    first_turn=FirstTurn.OPENING,
-    win_before_last_number=WinBeforeLastNumber.ACCEPTED,
-    cube=Cube.ON,
-    gammons=Gammons.COUNTED,
-    gammon_value=2,
-    backgammon_value=3,
-    cube_limit=64,
-    options=(
-        Option("cube", (Cube.ON, Cube.OFF)),
-        Option("gammons", (Gammons.COUNTED, Gammons.OFF)),
-        Option("turn-limit", (TurnLimit.NONE, TurnLimit.SECONDS_30, TurnLimit.SECONDS_60)),
-    ),
-)
-
-PRESETS: Final = (BAN_SUGOROKU, BACKGAMMON)
+_BY_SLUG: Final = {definition.preset.slug: definition for definition in DEFINITIONS}
 
 
 class UnknownPresetError(LookupError):
@@ -78,12 +46,29 @@ class UnknownPresetError(LookupError):
     def __init__(self, slug: str) -> None:
         super().__init__(slug)
         self.slug = slug
-        self.choices = tuple(preset.slug for preset in PRESETS)
+        self.choices = tuple(_BY_SLUG)
 
 
 def get_preset(slug: str) -> RulePreset:
     """Return the game called `slug` with its default options; raise `UnknownPresetError`."""
-    for preset in PRESETS:
-        if preset.slug == slug:
-            return preset
-    raise UnknownPresetError(slug)
+    return get_definition(slug).preset
+
+
+def get_definition(slug: str) -> Definition:
+    """Return the definition of the game called `slug`; raise `UnknownPresetError`."""
+    try:
+        return _BY_SLUG[slug]
+    except KeyError:
+        raise UnknownPresetError(slug) from None
+
+
+__all__ = [
+    "BACKGAMMON",
+    "BAN_SUGOROKU",
+    "DEFINITIONS",
+    "PRESETS",
+    "Definition",
+    "UnknownPresetError",
+    "get_definition",
+    "get_preset",
+]

@@ -16,7 +16,7 @@ from django.urls import reverse
 from django.utils import translation
 
 from rules.boards.pills import PlainPlaces
-from rules.book.clauses import CLAUSES, Section, clauses_of
+from rules.book.clauses import clauses_of, evidence_of
 from rules.book.sentences import SENTENCES
 from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
 from rules.book.sources import SOURCES
@@ -24,8 +24,10 @@ from rules.book.titles import CONFIDENCE_NAMES, clause_title, refusal_title, sec
 from rules.book.wording import word_clause, word_summary
 from rules.engine.outcome import WinKind
 from rules.engine.refusals import RefusalCode
+from rules.games.clause import Section
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import ClosedHome, RulePreset, TurnLimit, Vocabulary
-from rules.presets import PRESETS
+from rules.presets import DEFINITIONS, PRESETS
 from tests.content import load_content
 
 TRANSLATED = tuple(code for code, _ in settings.LANGUAGES if code != "en")
@@ -73,15 +75,15 @@ def test_every_clause_has_a_sentence_a_title_and_known_sources() -> None:
             assert word_clause(game, clause, PlainPlaces(game))
             assert clause_title(game, clause)
             assert section_title(game, clause.section)
-            evidence = clause.evidence[game.vocabulary]
+            evidence = evidence_of(game, clause)
             assert evidence.confidence in CONFIDENCE_NAMES
             assert set(evidence.sources) <= set(SOURCES)
 
 
 def test_no_sentence_is_left_without_a_clause() -> None:
-    for vocabulary, sentences in SENTENCES.items():
-        held = {c.id for c in CLAUSES if vocabulary in c.evidence}
-        assert set(sentences.CLAUSES) == held
+    for definition in DEFINITIONS:
+        sentences = SENTENCES[definition.preset.vocabulary]
+        assert set(sentences.CLAUSES) == set(definition.clauses)
 
 
 def test_anchors_of_clauses_and_sections_are_unique() -> None:

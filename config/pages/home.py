@@ -12,7 +12,6 @@ from django.utils.translation import pgettext, pgettext_lazy
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
 from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Clause
 from rules.book.reasons import clause_of
 from rules.book.roll_names import RollName, find_roll_name
 from rules.book.times import worth
@@ -21,6 +20,7 @@ from rules.book.wording import word_name, word_refusal
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.turn import Turn
+from rules.games.clause import Clause
 from rules.preset import BoardKind, ClosedHome, Gammons, Goal, RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 

@@ -14,10 +14,12 @@ from typing import Final
 
 from django.utils.translation import gettext_lazy as _
 
-from rules.book.clauses import CLAUSES, Clause, Section, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.sentences import SENTENCES
 from rules.book.titles import clause_title, section_title
 from rules.book.wording import preset_facts
+from rules.games.clause import Clause, Section
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 
 GROUPS: Final = {

@@ -12,9 +12,10 @@ from typing import Final
 
 from django.utils.safestring import SafeString
 
-from rules.book.clauses import Clause, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.sentences import backgammon_questions, ban_sugoroku_questions
 from rules.book.wording import fill, preset_facts
+from rules.games.clause import Clause
 from rules.preset import RulePreset, Vocabulary
 
 

@@ -19,7 +19,7 @@ from django.utils.safestring import SafeString, mark_safe
 from rules.book.glossary import TERMS
 from rules.book.history.kana import KANA
 from rules.book.roll_names import ROLL_NAMES
-from rules.book.sources import Confidence
+from rules.games.clause import Confidence
 
 KANJI: Final = "\u3400-\u9fff々"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from rules.book.sources import Confidence
 from rules.engine.dice import Roll
+from rules.games.clause import Confidence
 from rules.preset import RulePreset, Vocabulary
 
 

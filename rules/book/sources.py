@@ -3,21 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
-
-
-class Confidence(StrEnum):
-    """How sure a statement is; each has a drawn mark of the same name."""
-
-    ATTESTED = "attested"
-    """Several independent sources say it."""
-    SINGLE = "single"
-    """One source says it."""
-    OURS = "ours"
-    """Our reading: no source decides."""
-    DISPUTED = "disputed"
-    """Sources contradict each other."""
 
 
 @dataclass(frozen=True, slots=True)

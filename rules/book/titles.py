@@ -10,10 +10,9 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.clauses import Clause, Section
 from rules.book.sentences import SENTENCES
-from rules.book.sources import Confidence
 from rules.engine.refusals import RefusalCode
+from rules.games.clause import Clause, Confidence, Section
 from rules.preset import RulePreset
 
 SECTION_TITLES: Final = {

@@ -12,7 +12,6 @@ from typing import Final, Protocol
 from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
 
-from rules.book.clauses import Clause
 from rules.book.lists import escape_text, join_and, join_or
 from rules.book.sentences import SENTENCES
 from rules.book.sentences.captions import CAPTIONS
@@ -21,6 +20,7 @@ from rules.engine.cube import CubeRefusal
 from rules.engine.outcome import Outcome
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
+from rules.games.clause import Clause
 from rules.preset import HOME_POINTS, POINTS, RulePreset
 from rules.presets import PRESETS
 

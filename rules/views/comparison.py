@@ -15,7 +15,7 @@ from django.views.decorators.http import require_safe
 
 from rules.addresses import comparison_url, rule_page_url
 from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Clause
+from rules.book.clauses import evidence_of
 from rules.book.comparison import Row, compare, row_title
 from rules.book.lists import join_and
 from rules.book.roll_names import roll_name_in
@@ -25,6 +25,7 @@ from rules.book.wording import word_clause, word_name, word_name_within
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
+from rules.games.clause import Clause
 from rules.notation.anyform import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record
@@ -252,7 +253,7 @@ def _told(rulings: tuple[Ruling, ...]) -> list[tuple[str, str]]:
 
 
 def _ruling(preset: RulePreset, clause: Clause) -> Ruling:
-    evidence = clause.evidence[preset.vocabulary]
+    evidence = evidence_of(preset, clause)
     return Ruling(
         text=word_clause(preset, clause, LabelledPlaces(preset)),
         url=rule_page_url(preset, get_preset(preset.slug), clause.id),

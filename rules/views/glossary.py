@@ -13,7 +13,7 @@ from django.utils.translation import get_language, get_language_info
 from django.views.decorators.http import require_safe
 
 from rules.addresses import glossary_url, read_game, rule_page_url
-from rules.book.clauses import Evidence, get_clause
+from rules.book.clauses import get_clause
 from rules.book.glossary import (
     TERMS,
     Term,
@@ -25,9 +25,10 @@ from rules.book.glossary import (
     word_meaning,
 )
 from rules.book.roll_names import ROLL_NAMES, RollName
-from rules.book.sources import SOURCES, Confidence, Source
+from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
+from rules.games.clause import Confidence, Evidence
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.remembering import Query, remember_page

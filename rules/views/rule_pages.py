@@ -20,7 +20,7 @@ from rules.addresses import (
     rule_page_url,
 )
 from rules.boards.diagram import Diagram
-from rules.book.clauses import sections_of
+from rules.book.clauses import evidence_of, sections_of
 from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_lead, word_name, word_summary
@@ -121,5 +121,5 @@ def _cited(preset: RulePreset) -> set[str]:
         key
         for _section_id, clauses in sections_of(preset)
         for clause in clauses
-        for key in clause.evidence[preset.vocabulary].sources
+        for key in evidence_of(preset, clause).sources
     }

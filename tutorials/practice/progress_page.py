@@ -8,8 +8,9 @@ from django.db.models import Prefetch
 from django.utils.timezone import localdate
 
 from rules.addresses import rule_page_url
-from rules.book.clauses import CLAUSES, Clause
 from rules.book.titles import clause_title
+from rules.games.clause import Clause
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import PRESETS
 from tutorials.accounts.learners import KEPT_FOR
@@ -21,7 +22,7 @@ from tutorials.practice.models import StepTry
 from tutorials.practice.progress import standings_of
 from tutorials.practice.words import name_sureness
 
-_BY_ID = {clause.id: clause for clause in CLAUSES}
+_BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.engine.position import BAR, Position
-from rules.presets import LAYOUT
+from rules.games.layout import LAYOUT
 
 START: Final = Position.of(dict(LAYOUT), {25 - point: count for point, count in LAYOUT})
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.book.glossary.term import BAN, BG, MODERN, Group, Term, Words, attested, ours, single
+from rules.book.glossary.term import BAN, BG, MODERN, Group, Term, Words
+from rules.games.clause import attested, ours, single
 
 TERMS: Final = (
     Term(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from rules.book.clauses import Section
+from rules.games.clause import Section
 
 FORMS: Final[Mapping[str, Mapping[str, str]]] = {
     "point": {

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from rules.book.clauses import Evidence
-from rules.book.sources import Confidence
+from rules.games.clause import Evidence, attested
 from rules.preset import Vocabulary
 
 BAN: Final = Vocabulary.BAN_SUGOROKU
@@ -56,21 +55,6 @@ class Term:
     group: Group
     words: Mapping[Vocabulary, Words]
     clauses: tuple[str, ...] = ()
-
-
-def attested(*sources: str) -> Evidence:
-    """Return the evidence of a word that several sources use."""
-    return Evidence(Confidence.ATTESTED, sources)
-
-
-def single(source: str) -> Evidence:
-    """Return the evidence of a word that one source uses."""
-    return Evidence(Confidence.SINGLE, (source,))
-
-
-def ours(*sources: str) -> Evidence:
-    """Return the evidence of a word or reading of ours, with what it was made from."""
-    return Evidence(Confidence.OURS, sources)
 
 
 MODERN: Final = attested("usbgf", "bkgm", "jba")

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
-from rules.book.clauses import Section
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
+from rules.games.clause import Section
 from rules.preset import Vocabulary
 
 _TAG: Final = re.compile(r"(<[^>]*>)")

@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import pgettext_lazy
 
 from rules.book.history.notes import Note, OtherGame
-from rules.book.sources import Confidence
+from rules.games.clause import Confidence
 
 EQUIPMENT: Final = (
     Note(

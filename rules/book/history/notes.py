@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from django.utils.functional import Promise
 
-from rules.book.sources import Confidence
+from rules.games.clause import Confidence
 
 
 @dataclass(frozen=True, slots=True)

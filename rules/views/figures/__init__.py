@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from rules.book.clauses import Section
+from rules.games.clause import Section
 from rules.preset import RulePreset
 from rules.views.figures.contact import draw_contact, draw_entering
 from rules.views.figures.figure import Figure

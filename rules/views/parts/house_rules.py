@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from rules.addresses import rule_page_url
-from rules.book.clauses import Section, clauses_of
+from rules.book.clauses import clauses_of, evidence_of
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
+from rules.games.clause import Section
 from rules.preset import Option, OptionValue, RulePreset
 from rules.views.settings_table import Choice, Setting, list_settings
 from rules.web import Way
@@ -58,7 +59,7 @@ def _house_rule(
 
 def _common(games: dict[OptionValue, RulePreset]) -> set[str]:
     """Return the clauses that hold whatever value is chosen."""
-    held = [{clause.id for clause in clauses_of(game)} for game in games.values()]
+    held: list[set[str]] = [{c.id for c in clauses_of(game)} for game in games.values()]
     return set.intersection(*held)
 
 
@@ -67,7 +68,7 @@ def _basis(game: RulePreset, default: RulePreset, common: set[str]) -> Basis | N
     clause = next((clause for clause in clauses_of(game) if clause.id not in common), None)
     if clause is None:
         return None
-    evidence = clause.evidence[game.vocabulary]
+    evidence = evidence_of(game, clause)
     return Basis(
         Way(rule_page_url(game, default, clause.id), clause_title(game, clause)),
         evidence.confidence.value,

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from django.utils.safestring import SafeString
 
 from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Clause, Section, sections_of
+from rules.book.clauses import evidence_of, sections_of
 from rules.book.glossary.uses import Reader
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.book.wording import word_clause
+from rules.games.clause import Clause, Section
 from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
 from rules.views.parts.examples import Offer, Shelf
@@ -77,7 +78,7 @@ def _section(
 
 
 def _rule(preset: RulePreset, clause: Clause, reader: Reader) -> Rule:
-    evidence = clause.evidence[preset.vocabulary]
+    evidence = evidence_of(preset, clause)
     return Rule(
         id=clause.id,
         title=clause_title(preset, clause),

@@ -12,9 +12,10 @@ from django.utils.translation import get_language
 
 from rules.addresses import glossary_url
 from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Section, sections_of
+from rules.book.clauses import sections_of
 from rules.book.glossary.uses import Reader, Use
 from rules.book.wording import word_clause
+from rules.games.clause import Section
 from rules.preset import RulePreset
 from rules.presets import get_preset
 

@@ -13,7 +13,7 @@ from django.utils.translation import gettext
 
 from rules.addresses import questions_url, rule_page_url
 from rules.boards.pills import LabelledPlaces
-from rules.book.clauses import Section, get_clause
+from rules.book.clauses import get_clause
 from rules.book.faq import questions_of
 from rules.book.glossary import TERMS, word_meaning
 from rules.book.guide import Guide, guide_of
@@ -21,6 +21,7 @@ from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
 from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
 from rules.book.wording import word_clause, word_lead, word_summary
+from rules.games.clause import Section
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from rules.views.figures import figures_of

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rules.book.clauses import CLAUSES, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.comparison import (
     DECIDING,
     GROUPS,
@@ -18,6 +18,7 @@ from rules.book.comparison import (
     topic_of,
 )
 from rules.book.wording import preset_facts
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset, preset_fields
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.test_completeness import configurations

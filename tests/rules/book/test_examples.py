@@ -6,11 +6,10 @@ import pytest
 from django.conf import settings
 from django.utils import translation
 
-from rules.book.clauses import CLAUSES
 from rules.book.examples import EXAMPLES, Example, examples_of
 from rules.engine.faults import find_position_fault
 from rules.preset import RulePreset, Vocabulary
-from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS
 from rules.turns.answer import Kind
 from rules.turns.frames import Frame
 from rules.turns.telling import tell
@@ -49,7 +48,8 @@ def test_every_example_can_be_played_from_sound_positions(game: RulePreset) -> N
 
 @pytest.mark.parametrize("vocabulary", list(Vocabulary))
 def test_an_example_shows_a_clause_and_has_a_name_of_its_own(vocabulary: Vocabulary) -> None:
-    clauses = {clause.id for clause in CLAUSES if vocabulary in clause.evidence}
+    found = next(d for d in DEFINITIONS if d.preset.vocabulary is vocabulary)
+    clauses = set(found.clauses)
     slugs = [example.slug for example in EXAMPLES[vocabulary]]
     assert {example.clause for example in EXAMPLES[vocabulary]} <= clauses
     assert len(slugs) == len(set(slugs))

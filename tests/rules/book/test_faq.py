@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 from django.utils import translation
 
-from rules.book.clauses import CLAUSES, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.faq import QUESTIONS, WORDS, questions_of
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 from tests.test_completeness import configurations

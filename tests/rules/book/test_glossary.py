@@ -7,7 +7,6 @@ import re
 import pytest
 from django.utils import translation
 
-from rules.book.clauses import CLAUSES
 from rules.book.glossary import (
     TERMS,
     Group,
@@ -21,7 +20,9 @@ from rules.book.glossary import (
     word_meaning_in,
 )
 from rules.book.glossary.meanings import MEANINGS
-from rules.book.sources import SOURCES, Confidence
+from rules.book.sources import SOURCES
+from rules.games.clause import Confidence
+from rules.games.shared_clauses import CLAUSES
 from rules.presets import BAN_SUGOROKU
 from rules.views.term_figures import EXAMPLES, figures_of
 

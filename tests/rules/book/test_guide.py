@@ -9,7 +9,6 @@ from django.conf import settings
 from django.utils import translation
 
 from rules.boards.pills import PlainPlaces
-from rules.book.clauses import CLAUSES
 from rules.book.guide import Guide, Said, guide_of
 from rules.book.guide.backgammon import ADVICE as BACKGAMMON_ADVICE
 from rules.book.guide.backgammon import MISTAKES as BACKGAMMON_MISTAKES
@@ -18,6 +17,7 @@ from rules.book.guide.ban_sugoroku import MISTAKES as BAN_SUGOROKU_MISTAKES
 from rules.book.guide.defaults import REASONS, SEED, SITE
 from rules.book.roll_names import ROLL_NAMES, roll_name_in, roll_names_of
 from rules.engine.dice import Roll
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS, get_preset
 from tests.test_completeness import configurations

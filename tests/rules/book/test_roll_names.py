@@ -6,8 +6,9 @@ import unicodedata
 import pytest
 
 from rules.book.roll_names import ROLL_NAMES, find_roll_name
-from rules.book.sources import SOURCES, Confidence
+from rules.book.sources import SOURCES
 from rules.engine.dice import ALL_ROLLS, Roll
+from rules.games.clause import Confidence
 
 NUMERALS = {1: "一", 2: "二", 3: "三", 4: "四", 5: "五", 6: "六"}
 READ = [name for name in ROLL_NAMES if name.reading]

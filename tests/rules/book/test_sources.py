@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.book.clauses import CLAUSES
 from rules.book.glossary import TERMS
 from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
-from rules.book.sources import SOURCES, Confidence
+from rules.book.sources import SOURCES
 from rules.book.titles import SOURCE_NOTES
+from rules.games.clause import Confidence
+from rules.presets import DEFINITIONS
 
 Claim = tuple[str, Confidence, tuple[str, ...]]
 
 
 def _claims() -> Iterator[Claim]:
-    for clause in CLAUSES:
-        for vocabulary, evidence in clause.evidence.items():
-            yield f"{clause.id} {vocabulary}", evidence.confidence, evidence.sources
+    for definition in DEFINITIONS:
+        for clause, evidence in definition.clauses.items():
+            yield f"{clause} {definition.preset.slug}", evidence.confidence, evidence.sources
     for term in TERMS:
         for vocabulary, words in term.words.items():
             if words.evidence:

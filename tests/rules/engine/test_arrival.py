@@ -6,8 +6,8 @@ import pytest
 
 from rules.engine.outcome import Outcome, WinKind
 from rules.engine.refusals import RefusalCode
+from rules.games.ban_sugoroku.preset import MUJO_PATTERNS
 from rules.preset import RulePreset
-from rules.presets import MUJO_PATTERNS
 from tests.rules.engine.turns import (
     CLOSING,
     LATE,

@@ -10,7 +10,8 @@ from django.test import Client
 from django.utils import translation
 
 from rules.boards.diagram import ArrowKind, Mark, Names
-from rules.book.clauses import Section, sections_of
+from rules.book.clauses import sections_of
+from rules.games.clause import Section
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 from rules.views.figures import Figure, figures_of

@@ -10,10 +10,11 @@ from django.test import Client
 from django.utils import translation
 
 from rules.addresses import glossary_url, rule_page_url
-from rules.book.clauses import Section, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
 from rules.book.glossary.uses import Reader
+from rules.games.clause import Section
 from rules.preset import RulePreset, Vocabulary
 from rules.presets import BAN_SUGOROKU, PRESETS, get_preset
 from rules.views.parts.term_links import clauses_using

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rules.boards.diagram import Diagram
-from rules.book.clauses import Clause
 from rules.book.titles import clause_title
+from rules.games.clause import Clause
 from rules.preset import RulePreset
 from tutorials.accounts.models import Learner
 from tutorials.classrooms.models import Assignment, Classroom

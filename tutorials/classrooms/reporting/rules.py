@@ -10,8 +10,9 @@ from typing import Final
 from django.utils.translation import gettext as _
 
 from rules.addresses import rule_page_url
-from rules.book.clauses import CLAUSES, Clause
 from rules.book.titles import clause_title
+from rules.games.clause import Clause
+from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset
 from tutorials.classrooms.reporting.counting import Wrong
@@ -24,7 +25,7 @@ BAR_WIDTH: Final = 240
 MOST_REASONS: Final = 4
 """As many sentences are said about one rule, those about most learners first."""
 _MISSES: Final = frozenset(Miss)
-_BY_ID: Final = {clause.id: clause for clause in CLAUSES}
+_BY_ID: Final[dict[str, Clause]] = {clause.id: clause for clause in CLAUSES}
 
 
 @dataclass(frozen=True, slots=True)

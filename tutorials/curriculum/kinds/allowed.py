@@ -9,13 +9,13 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Arrow, ArrowKind, Mark
-from rules.book.clauses import Clause
 from rules.book.lists import escape_text
 from rules.book.reasons import clause_of
 from rules.book.titles import refusal_title
 from rules.book.wording import Places, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
+from rules.games.clause import Clause
 from rules.notation.steps import END_WORD, TypedStep, format_step
 from rules.turns.scene import mark_refusal
 from tutorials.curriculum.kinds.fields import (

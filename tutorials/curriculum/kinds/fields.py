@@ -10,13 +10,13 @@ from typing import Final
 from django.utils.safestring import SafeString
 
 from rules.boards.diagram import Arrow, Mark
-from rules.book.clauses import Clause
 from rules.book.lists import escape_text
 from rules.book.wording import Places
 from rules.engine.cube import CubeState
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
+from rules.games.clause import Clause
 from rules.preset import RulePreset
 from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
 from tutorials.curriculum.reading.faults import KeyFault

@@ -11,7 +11,7 @@ from django.utils.translation import ngettext
 
 from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Arrow, ArrowKind
-from rules.book.clauses import Clause, clauses_of
+from rules.book.clauses import clauses_of
 from rules.book.lists import escape_text, join_and
 from rules.book.reasons import clause_of_outcome, title_clause_of
 from rules.book.settings import VALUE_NAMES
@@ -21,6 +21,7 @@ from rules.engine.cube import CubeState
 from rules.engine.outcome import Outcome, WinKind, find_outcome
 from rules.engine.position import Position
 from rules.engine.turn import Turn
+from rules.games.clause import Clause
 from rules.notation.steps import TypedStep, format_step
 from rules.preset import Option, OptionError, RulePreset
 from tutorials.curriculum.kinds.compared.listing import Games, find_game_fault, word_game

@@ -11,7 +11,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from rules.boards.cube import cube_in_words
-from rules.book.clauses import Clause
 from rules.book.lists import escape_text
 from rules.book.reasons import clause_of_cube
 from rules.book.wording import Places, fill, word_cube_refusal
@@ -25,6 +24,7 @@ from rules.engine.cube import (
     take,
 )
 from rules.engine.dice import Roll
+from rules.games.clause import Clause
 from rules.preset import RulePreset
 from tutorials.curriculum.kinds.counted.cubes import read_cube
 from tutorials.curriculum.kinds.fields import (

@@ -1,0 +1,44 @@
+"""Backgammon as the engine plays it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rules.games.layout import LAYOUT
+from rules.preset import (
+    BoardKind,
+    ClosedHome,
+    Cube,
+    FirstTurn,
+    Gammons,
+    Goal,
+    HomeSide,
+    Option,
+    RulePreset,
+    TurnLimit,
+    Vocabulary,
+    WinBeforeLastNumber,
+)
+
+BACKGAMMON: Final = RulePreset(
+    slug="backgammon",
+    vocabulary=Vocabulary.BACKGAMMON,
+    board=BoardKind.TRIANGLES,
+    home=HomeSide.RIGHT,
+    layout=LAYOUT,
+    numbers_in_double=4,
+    goal=Goal.BEAR_OFF,
+    closed_home=ClosedHome.OFF,
+    first_turn=FirstTurn.OPENING,
+    win_before_last_number=WinBeforeLastNumber.ACCEPTED,
+    cube=Cube.ON,
+    gammons=Gammons.COUNTED,
+    gammon_value=2,
+    backgammon_value=3,
+    cube_limit=64,
+    options=(
+        Option("cube", (Cube.ON, Cube.OFF)),
+        Option("gammons", (Gammons.COUNTED, Gammons.OFF)),
+        Option("turn-limit", (TurnLimit.NONE, TurnLimit.SECONDS_30, TurnLimit.SECONDS_60)),
+    ),
+)
