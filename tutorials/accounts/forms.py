@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import re
 import unicodedata
 from typing import Any, Final
@@ -15,6 +16,7 @@ from django.utils.translation import gettext_lazy
 from tutorials.accounts import teachers
 from tutorials.accounts.guards.too_many import word_wait
 from tutorials.accounts.models import LONGEST_NAME, User
+from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import TeacherRequest
 
 LONGEST_PASSWORD: Final = 200
@@ -47,6 +49,12 @@ class SiteForm(forms.Form):
             for name, field in self.fields.items()
             if not isinstance(field.widget, (forms.Textarea, forms.PasswordInput))
         }
+
+
+def add_wait(form: forms.Form, field: str | None, message: str, wait: datetime.timedelta) -> None:
+    """Tell in a form what there was too much of, and when to try again."""
+    text = f"{message} {word_wait(wait)}"
+    form.add_error(field, forms.ValidationError(text, code=TOO_MANY))
 
 
 def status_of(form: forms.Form) -> int:
@@ -160,7 +168,7 @@ class CurrentPasswordForm(SiteForm):
         try:
             if teachers.check_own_password(self.request, password):
                 return password
-        except teachers.TooManyFailuresError as error:
+        except LimitReachedError as error:
             message = _("The password was wrong too often.")
             text = f"{message} {word_wait(error.wait)}"
             raise forms.ValidationError(text, code=TOO_MANY) from None

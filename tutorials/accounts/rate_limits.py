@@ -16,7 +16,8 @@ from __future__ import annotations
 import datetime
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from operator import itemgetter
+from typing import Any, Final
 
 from django.db.models import QuerySet
 from django.utils import timezone
@@ -48,6 +49,20 @@ class Rate:
     def of(self, *who: object) -> Limit:
         """Return the limit of one client, account or whatever the rate is counted per."""
         return Limit(self, who)
+
+    def decisive(self, events: QuerySet[Any]) -> QuerySet[Any, datetime.datetime]:
+        """Return the time, if any, of the event that is the limit's own, counted from the newest.
+
+        `events` have a `created_at`: rows that are kept anyway need not be recorded once more.
+        """
+        times = events.order_by("-created_at").values_list("created_at", flat=True)
+        return times[self.limit - 1 : self.limit]
+
+    def wait_after(self, decisive: datetime.datetime | None) -> datetime.timedelta:
+        """Return how long until another event is allowed; nothing below the limit."""
+        if decisive is None:
+            return datetime.timedelta()
+        return max(decisive + self.window - timezone.now(), datetime.timedelta())
 
 
 # Passwords of teachers and staff. A browser in which the account was signed in before is counted
@@ -103,12 +118,7 @@ class Limit:
 
     def wait(self) -> datetime.timedelta:
         """Return how long until the next event is allowed; nothing below the limit."""
-        times = self._recent().order_by("-created_at").values_list("created_at", flat=True)
-        decisive = times[self.rate.limit - 1 : self.rate.limit].first()
-        if decisive is None:
-            return datetime.timedelta()
-        left = decisive + self.rate.window - timezone.now()
-        return max(left, datetime.timedelta(seconds=1))
+        return self.rate.wait_after(self.rate.decisive(self._recent()).first())
 
     def forget(self) -> None:
         """Begin to count anew."""
@@ -123,6 +133,17 @@ class Limit:
         return salted_hmac(_SALT, f"{self.rate.name} {who}", algorithm="sha256").hexdigest()
 
 
-def longest_wait(limits: Iterable[Limit]) -> datetime.timedelta:
-    """Return how long until none of these holds the next event up."""
-    return max((limit.wait() for limit in limits), default=datetime.timedelta())
+class LimitReachedError(Exception):
+    """A limit is reached: whatever is counted has to wait."""
+
+    def __init__(self, rate: Rate, wait: datetime.timedelta) -> None:
+        super().__init__(rate.name)
+        self.rate = rate
+        self.wait = wait
+
+
+def require(limits: Iterable[Limit]) -> None:
+    """Raise `LimitReachedError` for the limit that holds the next event up longest."""
+    wait, rate = max(((limit.wait(), limit.rate) for limit in limits), key=itemgetter(0))
+    if wait:
+        raise LimitReachedError(rate, wait)

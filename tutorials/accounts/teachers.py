@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime
 import uuid
 from collections.abc import Callable
 
@@ -23,17 +22,10 @@ from tutorials.accounts.rate_limits import (
     PASSWORD_OF_ACCOUNT,
     PASSWORDS_FROM_CLIENT,
     Limit,
-    longest_wait,
+    LimitReachedError,
+    require,
 )
 from tutorials.accounts.rights import TeacherRequest
-
-
-class TooManyFailuresError(Exception):
-    """Too many passwords were wrong of late to try another before `wait` is over."""
-
-    def __init__(self, wait: datetime.timedelta) -> None:
-        super().__init__()
-        self.wait = wait
 
 
 class AddressTakenError(Exception):
@@ -56,13 +48,15 @@ def check_password(
     password: str,
     find: Callable[[str], User | None] = find_teacher,
 ) -> User | None:
-    """Return whose name and password these are; raise `TooManyFailuresError` beyond the limit."""
+    """Return whose name and password these are; raise `LimitReachedError` after too many."""
     known = find(name)
     account = known.pk if known else 0
     limits = _limits(request, known, name)
-    if wait := longest_wait(limits):
+    try:
+        require(limits)
+    except LimitReachedError:
         log_event(Event.SIGN_IN_LIMITED, request, account=account)
-        raise TooManyFailuresError(wait)
+        raise
     # A name that nobody has is hashed as well, so that the time says nothing.
     user = authenticate(request, username=known.username if known else "", password=password)
     if isinstance(user, User):
@@ -88,11 +82,13 @@ def _limits(request: HttpRequest, known: User | None, name: str) -> list[Limit]:
 
 
 def check_own_password(request: TeacherRequest, password: str) -> bool:
-    """Tell whether whoever is signed in knows the password; raise `TooManyFailuresError`."""
+    """Tell whether whoever is signed in knows the password; raise `LimitReachedError`."""
     limit = CURRENT_PASSWORD.of(request.user.pk)
-    if wait := limit.wait():
+    try:
+        require([limit])
+    except LimitReachedError:
         log_event(Event.PASSWORD_CHECK_LIMITED, request, account=request.user.pk)
-        raise TooManyFailuresError(wait)
+        raise
     if request.user.check_password(password):
         return True
     limit.record()

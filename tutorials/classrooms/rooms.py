@@ -12,6 +12,7 @@ from django.utils import timezone
 from tutorials.accounts import audit, days
 from tutorials.accounts.models import Learner, User
 from tutorials.accounts.personal import erase_learner, leave_no_trace
+from tutorials.accounts.rate_limits import JOINS_FROM_CLIENT, JOINS_OF_CLASSROOM, require
 from tutorials.classrooms.cards.codes import make_join_code
 from tutorials.classrooms.cards.making import FreshCard, make_cards
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Enrolment, Role, Teaching
@@ -84,6 +85,16 @@ def enrol(classroom: Classroom, names: Sequence[str], user: User | None) -> list
     )
     log(classroom, user, Action.ENROLLED, len(learners))
     return make_cards(learners, classroom.language)
+
+
+def join(classroom: Classroom, name: str, client: str) -> list[FreshCard]:
+    """Enrol a learner who brought the join code; raise `LimitReachedError` after very many."""
+    limits = [JOINS_OF_CLASSROOM.of(classroom.pk), JOINS_FROM_CLIENT.of(client)]
+    require(limits)
+    cards = enrol(classroom, [name], None)
+    for limit in limits:
+        limit.record()
+    return cards
 
 
 def nicknames_in(classroom: Classroom) -> list[str]:

@@ -36,7 +36,10 @@ class StepTry(models.Model):
                 fields=("learner", "exercise", "number"), name="try_number_of_learner"
             ),
         )
-        indexes = (models.Index(fields=("learner", "result")),)
+        indexes = (
+            models.Index(fields=("learner", "result")),
+            models.Index(fields=("learner", "-created_at"), name="tries_of_late"),
+        )
 
     def __str__(self) -> str:
         return f"{self.exercise} {self.tried}: {self.result}"

@@ -6,9 +6,11 @@ import datetime
 from typing import Final, NamedTuple
 
 from django.db import IntegrityError, transaction
+from django.db.models import Subquery
 from django.utils import timezone
 
 from tutorials.accounts.models import Learner
+from tutorials.accounts.rate_limits import TRIES_OF_LEARNER, LimitReachedError
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import LONGEST, StepTry
 from tutorials.practice.tried import Tried
@@ -24,18 +26,24 @@ class Last(NamedTuple):
     before: str
     tried: str
     created_at: datetime.datetime
+    decisive: datetime.datetime | None
+    """When the try was made, at whichever exercise, that is as far back as a day allows tries."""
 
 
 def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | None:
     """Append a try and return its row; None for the same try once more. Two queries.
 
     A double click and a form that is sent again soon repeat the last try, and change nothing.
+    Raises `LimitReachedError` for whoever tried more in a day than anybody can, save for the first
+    try at an exercise, which costs no query more for it.
     """
     try:
         with transaction.atomic():
             last = _find_last(learner, exercise)
             if last is not None and _is_repeated(last, tried):
                 return None
+            if wait := TRIES_OF_LEARNER.wait_after(last.decisive if last else None):
+                raise LimitReachedError(TRIES_OF_LEARNER, wait)
             return StepTry.objects.create(
                 learner=learner,
                 exercise=exercise.slug,
@@ -60,7 +68,9 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
 def _find_last(learner: Learner, exercise: Exercise) -> Last | None:
     """Return what decides about the last try, read without making a row of it."""
     rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
-    found = rows.order_by("-number").values_list("number", "before", "tried", "created_at").first()
+    decisive = Subquery(TRIES_OF_LEARNER.decisive(StepTry.objects.filter(learner=learner)))
+    newest = rows.annotate(decisive=decisive).order_by("-number")
+    found = newest.values_list("number", "before", "tried", "created_at", "decisive").first()
     return Last(*found) if found else None
 
 

@@ -26,6 +26,8 @@ from tutorials.accounts.rate_limits import (
     LETTERS_TO_ADDRESS,
     LETTERS_TO_ADDRESS_FROM_CLIENT,
     Limit,
+    LimitReachedError,
+    require,
 )
 from tutorials.accounts.rights import Rest, View
 from tutorials.accounts.teachers import find_teacher
@@ -35,14 +37,6 @@ LOG: Final = logging.getLogger("choroku.letters")
 
 class LetterNotSentError(Exception):
     """The mail server did not take a letter."""
-
-
-class TooManyLettersError(Exception):
-    """So many letters were sent of late that the next one has to wait."""
-
-    def __init__(self, limit: Limit) -> None:
-        super().__init__()
-        self.limit = limit
 
 
 def sends_letters(view: View[Rest]) -> View[Rest]:
@@ -58,8 +52,8 @@ def sends_letters(view: View[Rest]) -> View[Rest]:
                 "No e-mail was sent. It is not your doing. Please try again in a few minutes."
             )
             return render_problem(request, 503, title, message)
-        except TooManyLettersError as error:
-            return _too_many(request, error.limit)
+        except LimitReachedError as error:
+            return _too_many(request, error)
 
     return answer
 
@@ -69,13 +63,14 @@ def send_letter(
 ) -> None:
     """Send a letter that somebody asked for.
 
-    Raises `TooManyLettersError` or `LetterNotSentError`; a letter that was not sent is not counted.
+    Raises `LimitReachedError` or `LetterNotSentError`; a letter that was not sent is not counted.
     """
     limits = _limits(request, to)
-    for limit in limits:
-        if limit.is_reached():
-            log_event(Event.LETTERS_LIMITED, request, per=limit.rate.per.replace(" ", "_"))
-            raise TooManyLettersError(limit)
+    try:
+        require(limits)
+    except LimitReachedError as error:
+        log_event(Event.LETTERS_LIMITED, request, per=error.rate.per.replace(" ", "_"))
+        raise
     _send(to, letter, facts, language)
     for limit in limits:
         limit.record()
@@ -129,12 +124,12 @@ def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> N
         raise LetterNotSentError from error
 
 
-def _too_many(request: HttpRequest, limit: Limit) -> HttpResponse:
-    if limit.rate is LETTERS_FROM_CLIENT:
+def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
+    if error.rate is LETTERS_FROM_CLIENT:
         message = _("Very many e-mails were asked for from your network within the hour.")
     else:
         message = _(
             "Several e-mails were sent to this address within the hour, and none has been sent"
             " now. Look for them in the mailbox, among the unwanted mail too: their links work."
         )
-    return render_too_many(request, limit.wait(), _("No further e-mail was sent"), message)
+    return render_too_many(request, error.wait, _("No further e-mail was sent"), message)

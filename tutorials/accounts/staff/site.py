@@ -15,12 +15,13 @@ from tutorials.accounts import teachers
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
 from tutorials.accounts.models import User
+from tutorials.accounts.rate_limits import LimitReachedError
 
 
 class StaffSignInForm(AdminAuthenticationForm):
     """Name and password; `too_many` is set where another try has to wait."""
 
-    too_many: teachers.TooManyFailuresError | None = None
+    too_many: LimitReachedError | None = None
 
     def clean(self) -> dict[str, Any]:
         """Check the password as the sign-in of teachers does."""
@@ -29,7 +30,7 @@ class StaffSignInForm(AdminAuthenticationForm):
             return self.cleaned_data
         try:
             user = teachers.check_password(self.request, name, password, teachers.find_staff)
-        except teachers.TooManyFailuresError as error:
+        except LimitReachedError as error:
             self.too_many = error
             message = _("Too many sign-ins have failed.")
             raise ValidationError(f"{message} {word_wait(error.wait)}") from None

@@ -16,6 +16,7 @@ from tutorials.accounts.forms import SignInForm
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
 from tutorials.accounts.models import User
+from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import page_after, personal
 
 
@@ -33,7 +34,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
             if user := teachers.check_password(request, email, password):
                 return _signed_in(request, user, form.cleaned_data["next"])
             form.add_error(None, _("E-mail and password do not match."))
-        except teachers.TooManyFailuresError as error:
+        except LimitReachedError as error:
             return _too_many(request, form, error)
     return render(request, "accounts/sign_in.html", {"form": form}, status=400)
 
@@ -46,9 +47,7 @@ def _signed_in(request: HttpRequest, user: User, wanted: str) -> HttpResponse:
     return response
 
 
-def _too_many(
-    request: HttpRequest, form: SignInForm, error: teachers.TooManyFailuresError
-) -> HttpResponse:
+def _too_many(request: HttpRequest, form: SignInForm, error: LimitReachedError) -> HttpResponse:
     message = _("Too many sign-ins have failed.")
     way = _("You can also ask for a link to choose a new password.")
     form.add_error(None, f"{message} {word_wait(error.wait)} {way}")

@@ -11,12 +11,13 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.web import Way, render_problem
+from tutorials.accounts.forms import add_wait, status_of
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
-from tutorials.accounts.rate_limits import WRONG_CODES
+from tutorials.accounts.rate_limits import WRONG_CODES, LimitReachedError
 from tutorials.accounts.rights import personal
 from tutorials.accounts.sessions import find_card_learner, has_card_session
 from tutorials.classrooms import rooms
@@ -96,9 +97,7 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
         return joined
     names = suggest(room.language, SUGGESTED, taken)
     context = {"form": form, "classroom": room, "suggested": names}
-    return render(
-        request, "classrooms/entering/enrol.html", context, status=400 if form.is_bound else 200
-    )
+    return render(request, "classrooms/entering/enrol.html", context, status=status_of(form))
 
 
 def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:
@@ -110,11 +109,14 @@ def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResp
         form.add_error("nickname", message % {"most": MOST_OF_A_BROWSER})
         return None
     try:
-        cards = rooms.enrol(room, [form.cleaned_data["nickname"]], None)
+        cards = rooms.join(room, form.cleaned_data["nickname"], client_of(request))
     except rooms.NameTakenError:
         form.add_error("nickname", _("Somebody has just taken this name; try again."))
     except rooms.FullClassroomError:
         form.add_error("nickname", _("The class is full. Tell your teacher."))
+    except LimitReachedError as error:
+        log_event(Event.JOINS_LIMITED, request, classroom=room.pk)
+        add_wait(form, "nickname", _("Very many people have just joined."), error.wait)
     else:
         entering.sign_in(request, Learner.objects.get(card__number=cards[0].number))
         response = HttpResponseRedirect(reverse("classrooms:own_card"), status=303)

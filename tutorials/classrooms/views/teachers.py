@@ -10,11 +10,8 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.web import Way, render_problem
-from tutorials.accounts.letters.sending import (
-    LetterNotSentError,
-    TooManyLettersError,
-    send_letter,
-)
+from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
+from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import inviting
 from tutorials.classrooms.access import get_seat
@@ -60,7 +57,7 @@ def send_invitation(request: TeacherRequest, key: str, name: str, email: str) ->
         facts = {"url": url, "name": name, "inviter": request.user.email}
         try:
             send_letter(request, email, "invitation", facts)
-        except (LetterNotSentError, TooManyLettersError):
+        except (LetterNotSentError, LimitReachedError):
             return context | {"is_unsent": True}
     return context
 

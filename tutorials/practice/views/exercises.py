@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
@@ -21,7 +23,10 @@ from rules.web import (
     vary_on_fragment,
     wants_fragment,
 )
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import find_learner, has_key
+from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.sessions import find_end
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
@@ -66,12 +71,27 @@ def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResp
     task = task_of(request, found.row)
     fragment = _fragment(request, found, digest, keeping, task)
     if learner is not None and fragment.tried is not None:
-        record_try(learner, found.row, fragment.tried)
+        try:
+            record_try(learner, found.row, fragment.tried)
+        except LimitReachedError as error:
+            return _too_many(request, error.wait, fragment.address)
     if request.POST.get("then") == "next":
         return redirect_after_post(request, next_way(found, task).url)
     if wants_fragment(request):
         return _send(request, fragment)
     return redirect_after_post(request, fragment.address)
+
+
+def _too_many(request: HttpRequest, wait: datetime.timedelta, address: str) -> HttpResponse:
+    """Say that nothing more is recorded today, and lead on to the answer."""
+    log_event(Event.WRITES_LIMITED, request)
+    title = _("This try is not recorded")
+    message = _("You have tried so often today that no more tries are recorded.")
+    ways = [
+        Way(address, _("Look at the answer")),
+        Way(reverse("practice:courses"), _("All lessons")),
+    ]
+    return render_too_many(request, wait, title, message, ways)
 
 
 def _fragment(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
@@ -18,6 +20,9 @@ from rules.web import (
     redirect_after_post,
     render_problem,
 )
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import (
     begin_keeping,
     find_learner,
@@ -27,6 +32,7 @@ from tutorials.accounts.learners import (
 )
 from tutorials.accounts.models import Learner
 from tutorials.accounts.personal import erase_learner, export_learner
+from tutorials.accounts.rate_limits import KEPT_FROM_CLIENT, LimitReachedError, require
 from tutorials.accounts.sessions import has_card_session
 from tutorials.practice.keeping import decline
 from tutorials.practice.progress_page import progress_context
@@ -39,7 +45,10 @@ from tutorials.practice.shown_answer import find_solution
 def progress(request: HtmxHttpRequest) -> HttpResponse:
     """Show what is kept about the learner; a POST begins, declines or ends keeping it."""
     if request.method == "POST":
-        return _do(request, read_fields(request).get("do", ""))
+        try:
+            return _do(request, read_fields(request).get("do", ""))
+        except LimitReachedError as error:
+            return _too_many(request, error.wait)
     learner = find_learner(request)
     context = progress_context(learner) | {"is_unknown": learner is None and has_key(request)}
     return render(request, "practice/progress.html", context)
@@ -64,9 +73,7 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
     response = _go_on(request)
     if deed == "keep":
         if learner is None:
-            learner, key = begin_keeping()
-            give_key(response, key)
-            _record_shown(request, learner)
+            _keep(request, response)
     elif deed == "decline":
         decline(response)
     elif deed == "erase":
@@ -79,6 +86,27 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
         message = _("The form asks for something that does not exist.")
         return render_problem(request, 400, _("That cannot be done"), message, [way])
     return response
+
+
+def _keep(request: HtmxHttpRequest, response: HttpResponse) -> None:
+    """Begin to keep progress in this browser, unless very many have begun in its network."""
+    limit = KEPT_FROM_CLIENT.of(client_of(request))
+    require([limit])
+    learner, key = begin_keeping()
+    limit.record()
+    give_key(response, key)
+    _record_shown(request, learner)
+
+
+def _too_many(request: HtmxHttpRequest, wait: datetime.timedelta) -> HttpResponse:
+    log_event(Event.WRITES_LIMITED, request)
+    title = _("Your progress is not kept yet")
+    message = _(
+        "Very many people in your network have begun to keep their progress within the hour. You"
+        " can go on with everything; it is just not kept."
+    )
+    ways = [Way(_back(request) or reverse("practice:courses"), _("Go on"))]
+    return render_too_many(request, wait, title, message, ways)
 
 
 def _record_shown(request: HtmxHttpRequest, learner: Learner) -> None:
