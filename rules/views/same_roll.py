@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from django.urls import reverse
 from django.utils.http import urlencode
@@ -19,6 +21,9 @@ from rules.notation.record import format_record
 from rules.notation.steps import format_play, format_steps
 from rules.preset import RulePreset
 from rules.views.positions.faults import word_position_fault
+
+MOST_LISTED: Final = 100
+"""Of the plays of a kind; the page of the position lists them all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,19 @@ class ListedPlay:
 
 
 @dataclass(frozen=True, slots=True)
+class Plays:
+    """So many plays, the first of them listed."""
+
+    total: int
+    listed: tuple[ListedPlay, ...]
+
+    @property
+    def unlisted(self) -> int:
+        """Give how many plays are not listed here."""
+        return self.total - len(self.listed)
+
+
+@dataclass(frozen=True, slots=True)
 class Side:
     """What a roll gives in one of two games; `shown` is the play drawn on the board."""
 
@@ -53,15 +71,15 @@ class Side:
     diagram: Diagram
     numbers: tuple[int, ...]
     fault: SafeString | None
-    only: tuple[ListedPlay, ...]
-    both: tuple[ListedPlay, ...]
+    only: Plays
+    both: Plays
     shown: str
     try_url: str
 
     @property
     def total(self) -> int:
         """Give the number of plays."""
-        return len(self.only) + len(self.both)
+        return self.only.total + self.both.total
 
 
 def same_roll(left: Scene, right: Scene) -> tuple[Side, Side]:
@@ -91,11 +109,15 @@ def _side(name: str, scene: Scene, plays: tuple[Play, ...], common: set[Position
         diagram=_draw(scene, shown),
         numbers=scene.roll.numbers(scene.preset),
         fault=word_position_fault(fault) if fault else None,
-        only=tuple(_listed(scene, play) for play in only),
-        both=tuple(_listed(scene, play) for play in both),
+        only=_list(scene, only),
+        both=_list(scene, both),
         shown=format_play(shown.steps) if shown else "",
         try_url=_try_url(scene),
     )
+
+
+def _list(scene: Scene, plays: Sequence[Play]) -> Plays:
+    return Plays(len(plays), tuple(_listed(scene, play) for play in plays[:MOST_LISTED]))
 
 
 def _draw(scene: Scene, shown: Play | None) -> Diagram:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 from django.views.decorators.http import require_safe
@@ -16,17 +14,14 @@ from django_htmx.http import push_url
 
 from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram, board_classes
-from rules.boards.names import step_name
-from rules.boards.words import enumerate_all, position_in_words
-from rules.book.wording import word_name, word_outcome
+from rules.boards.words import position_in_words
+from rules.book.wording import word_name
 from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS
 from rules.engine.faults import PositionFault, find_position_fault
-from rules.engine.plays import Play
 from rules.engine.turn import Turn
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import format_position_id
-from rules.notation.steps import format_play, format_steps
 from rules.notation.xgid import format_xgid
 from rules.preset import Cube, OptionError, Vocabulary
 from rules.presets import PRESETS, UnknownPresetError, get_preset
@@ -35,6 +30,7 @@ from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.part import address, hidden_fields, turn_part
 from rules.turns.scene import Extra
 from rules.views.positions.faults import word_pasted_fault, word_position_fault
+from rules.views.positions.plays import list_plays
 from rules.views.positions.setup import Setup, SetupError, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
 from rules.web import (
@@ -62,15 +58,6 @@ TOOL_NAMES: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class ListedPlay:
-    """A legal play: how it is written, its address, and what it wins."""
-
-    text: str
-    url: str
-    outcome: SafeString | None = None
-
-
 @require_safe
 def check_position(request: HtmxHttpRequest) -> HttpResponse:
     """Show a position with all legal plays of a roll, and the board to try them on."""
@@ -84,7 +71,7 @@ def check_position(request: HtmxHttpRequest) -> HttpResponse:
         attempt = None if fault else _read_turn(setup, query)
     except (NotationError, OptionError, UnknownPresetError, SetupError, AddressError):
         return _unreadable(request)
-    context = _page(setup, fault, attempt)
+    context = _page(setup, fault, attempt, query.get("plays", ""))
     page, part = "rules/position.html", "rules/position_turn.html"
     status = 400 if setup.error else 200
     if attempt is None:
@@ -101,23 +88,24 @@ def _read_turn(setup: Setup, query: dict[str, str]) -> Attempt | None:
     return read_attempt(Turn.begin(setup.preset, setup.situation.position, roll), query)
 
 
-def _page(setup: Setup, fault: PositionFault | None, attempt: Attempt | None) -> dict[str, Any]:
+def _page(
+    setup: Setup, fault: PositionFault | None, attempt: Attempt | None, page: str
+) -> dict[str, Any]:
     url = reverse("rules:check_position")
     context = _frame(setup, url) | {
         "fault": word_position_fault(fault) if fault else "",
         "setup": setup,
         "can_try": attempt is not None,
     }
-    return context | (_trying(setup, attempt, url) if attempt else _standing(setup, url))
+    return context | (_trying(setup, attempt, url, page) if attempt else _standing(setup, url))
 
 
-def _trying(setup: Setup, attempt: Attempt, url: str) -> dict[str, Any]:
+def _trying(setup: Setup, attempt: Attempt, url: str, page: str) -> dict[str, Any]:
     """Return the parts of the page on which steps are tried."""
     extra = Extra(cube=_cube(setup))
     part = turn_part(url, attempt, answer_try(attempt), extra, record=setup.record)
-    plays = attempt.turn.plays()
     return part | {
-        "plays": [_listed(setup, attempt, play, url) for play in plays],
+        "plays": list_plays(setup, attempt, url, page),
         "can_end": attempt.turn.is_finished,
     }
 
@@ -140,17 +128,6 @@ def _cube(setup: Setup) -> CubeState | None:
     """Return the cube as the player sees it, once it has been turned."""
     has_cube = setup.preset.cube is Cube.ON and setup.situation.cube != CubeState()
     return setup.situation.seen_cube if has_cube else None
-
-
-def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:
-    steps = (*attempt.turn.steps, *play.steps)
-    query = {"record": setup.record, "steps": format_steps(steps)}
-    text = format_play(play.steps)
-    if setup.preset.vocabulary is Vocabulary.BAN_SUGOROKU:
-        names = [step_name(setup.preset, s.source, s.destination) for s in play.steps]
-        text = enumerate_all(names)
-    outcome = word_outcome(setup.preset, play.outcome) if play.outcome else None
-    return ListedPlay(text, address(url, query), outcome)
 
 
 def _frame(setup: Setup, url: str) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from rules.notation.record import format_record
 from rules.notation.rolls import format_roll
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.views.same_roll import MOST_LISTED
 from tests.pages import find_faults, read
 from tests.test_completeness import configurations
 
@@ -298,3 +299,14 @@ def test_the_home_page_and_the_rule_pages_lead_here(client: Client) -> None:
     page = read(client.get("/en/rules/ban-sugoroku/?goal=bear-off"))
     url = "/en/compare/?left=ban-sugoroku&left.goal=bear-off&right=backgammon"
     assert url in [(node.attrs or {}).get("href") for node in page.query("main a")]
+
+
+def test_of_thousands_of_plays_the_first_are_listed_with_the_way_to_all(client: Client) -> None:
+    many = Position.of(dict.fromkeys((*range(7, 10), *range(13, 25)), 1), {1: 15})
+    record = format_record(BACKGAMMON, Situation(many, roll=Roll.of(3, 3)))
+    total = len(legal_plays(BACKGAMMON, many, Roll.of(3, 3)))
+    page = get(client, left="backgammon", right="backgammon", record=record)
+    assert len(page.query(".plays li")) == 2 * MOST_LISTED
+    told = " ".join(page.query("#same-roll")[0].to_text().split())
+    assert f"{total} positions can be reached." in told
+    assert f"{total - MOST_LISTED} more are not listed here." in told

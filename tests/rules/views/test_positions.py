@@ -12,6 +12,7 @@ from django.utils.http import urlencode
 
 from rules.engine.cube import CubeState, Side
 from rules.engine.dice import Roll
+from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.situation import Situation
 from rules.notation.gnubg import format_position_id
@@ -268,3 +269,35 @@ def test_the_cube_turns_with_the_board_and_is_put_back_for_a_new_one() -> None:
     assert turned.cube == CubeState(2, Side.WHITE)
     for board in ("start", "empty"):
         assert read_setup({"record": record, "board": board}).situation.cube == CubeState()
+
+
+MANY = Position.of(dict.fromkeys((*range(7, 10), *range(13, 25)), 1), {1: 15})
+
+
+def listed_plays(page: str) -> list[str]:
+    """Return the addresses of the plays that a page lists."""
+    panel = page[page.index('<ol class="play-list"') :]
+    return re.findall(r'<li><a href="([^"]+)"', panel[: panel.index("</ol>")])
+
+
+def test_plays_are_listed_a_page_at_a_time_and_each_of_them_once(client: Client) -> None:
+    record = format_record(BACKGAMMON, Situation(MANY, roll=Roll.of(3, 3)))
+    page = get(client, record=record)
+    total = len(legal_plays(BACKGAMMON, MANY, Roll.of(3, 3)))
+    assert f"{total} positions can be reached." in page
+    ways = re.findall(r'<a href="([^"]+)"', page[page.index('class="play-pages"') :])
+    ways = [unescape(way).partition("#")[0] for way in ways if "plays=" in way]
+    pages = [client.get(way).content.decode() for way in ways]
+    plays = [play for each in pages for play in listed_plays(each)]
+    assert len(plays) == len(set(plays)) == total > 1000
+    assert max(map(len, pages)) < 150_000
+
+
+@pytest.mark.parametrize("number", ["0", "99", "x", "-1", "1.5", "9" * 400])
+def test_a_page_of_plays_that_is_not_there_gives_another(client: Client, number: str) -> None:
+    record = format_record(BACKGAMMON, Situation(MANY, roll=Roll.of(3, 3)))
+    assert listed_plays(get(client, record=record, plays=number))
+
+
+def test_few_plays_need_no_pages(client: Client) -> None:
+    assert "play-pages" not in get(client, record=format_record(BACKGAMMON, THROWN))

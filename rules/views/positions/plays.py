@@ -1,0 +1,83 @@
+"""The legal plays of a position, a page at a time: there can be thousands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from django.core.paginator import Page, Paginator
+from django.utils.safestring import SafeString
+
+from rules.boards.names import step_name
+from rules.boards.words import enumerate_all
+from rules.book.wording import word_outcome
+from rules.engine.plays import Play
+from rules.notation.steps import format_play, format_steps
+from rules.preset import Vocabulary
+from rules.turns.attempt import Attempt
+from rules.turns.part import address
+from rules.views.positions.setup import Setup
+
+PLAYS_A_PAGE: Final = 120
+
+
+@dataclass(frozen=True, slots=True)
+class ListedPlay:
+    """A legal play: how it is written, its address, and what it wins."""
+
+    text: str
+    url: str
+    outcome: SafeString | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayPage:
+    """The address of a page of plays, and which of them stand there."""
+
+    url: str
+    first: int
+    last: int
+    is_current: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plays:
+    """How many plays there are, those of one page, and the ways to all pages if there are more."""
+
+    total: int
+    first: int
+    listed: tuple[ListedPlay, ...]
+    pages: tuple[PlayPage, ...]
+
+
+def list_plays(setup: Setup, attempt: Attempt, url: str, number: str) -> Plays:
+    """Return the plays with which a turn can go on; a page that is not there gives the nearest."""
+    pages = Paginator(attempt.turn.plays(), PLAYS_A_PAGE)
+    page = pages.get_page(number)
+    return Plays(
+        pages.count,
+        page.start_index(),
+        tuple(_listed(setup, attempt, play, url) for play in page),
+        tuple(_ways(setup, attempt, url, page)) if pages.num_pages > 1 else (),
+    )
+
+
+def _ways(setup: Setup, attempt: Attempt, url: str, current: Page[Play]) -> Iterator[PlayPage]:
+    query = {"record": setup.record} | attempt.query()
+    for number in current.paginator.page_range:
+        page = current.paginator.page(number)
+        target = address(url, query | {"plays": str(number)})
+        is_current = number == current.number
+        yield PlayPage(f"{target}#plays-title", page.start_index(), page.end_index(), is_current)
+
+
+def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:
+    steps = (*attempt.turn.steps, *play.steps)
+    query = {"record": setup.record, "steps": format_steps(steps)}
+    text = format_play(play.steps)
+    if setup.preset.vocabulary is Vocabulary.BAN_SUGOROKU:
+        names = [step_name(setup.preset, s.source, s.destination) for s in play.steps]
+        text = enumerate_all(names)
+    outcome = word_outcome(setup.preset, play.outcome) if play.outcome else None
+    return ListedPlay(text, address(url, query), outcome)
