@@ -22,7 +22,7 @@ View: TypeAlias = Callable[..., HttpResponse]
 Query: TypeAlias = Mapping[str, str]
 
 LONGEST_ADDRESS: Final = 500
-_HEADERS: Final = ("Content-Type", "Content-Language", "Vary")
+_HEADERS: Final = ("Content-Type", "Content-Language", "Vary", "X-Robots-Tag")
 
 
 def nothing(query: Query) -> Query:

@@ -10,9 +10,11 @@ from django.contrib.sitemaps import Sitemap
 from django.contrib.sitemaps.views import sitemap as render_sitemap
 from django.http import HttpRequest, HttpResponse
 from django.urls import get_script_prefix, reverse
+from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
 from rules.presets import PRESETS
+from rules.remembering import remember_page
 from tutorials.practice.passages import Address
 from tutorials.practice.passages import list_addresses as addresses_of_the_curriculum
 
@@ -39,14 +41,20 @@ class Pages(AddressSitemap):
     i18n = True
     alternates = True
 
+    def __init__(self) -> None:
+        self._paths: dict[tuple[Address, str | None], str] = {}
+
     def items(self) -> Any:
         """Return the pages as names of addresses with what fills them."""
         return list(list_addresses())
 
     def location(self, item: Address) -> str:
-        """Return a page's path in the active language."""
+        """Return a page's path in the active language, found once for all who name it."""
         name, args = item
-        return reverse(name, args=args)
+        key = (item, get_language())
+        if key not in self._paths:
+            self._paths[key] = reverse(name, args=args)
+        return self._paths[key]
 
     def get_urls(self, *args: Any, **kwargs: Any) -> list[dict[str, Any]]:
         """Return the pages as the template takes them; each tells its default as its head does."""
@@ -69,9 +77,10 @@ def list_addresses() -> Iterator[Address]:
 
 
 @require_safe
+@remember_page()
 def sitemap(request: HttpRequest) -> HttpResponse:
     """Give the pages of the site as search engines read them."""
-    return render_sitemap(request, {"pages": Pages})
+    return render_sitemap(request, {"pages": Pages}).render()
 
 
 @require_safe

@@ -8,12 +8,16 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from django.conf import settings
+from django.conf import settings as site_settings
 from django.contrib.staticfiles import finders
+from django.core.cache import caches
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import translation
 from justhtml import JustHTML
+from pytest_django import Settings
 
 from config.pages.news import NEWS
 from config.pages.sharing import list_addresses
@@ -23,7 +27,7 @@ from tests.content import load_content
 from tests.pages import HOST, read, read_sitemap
 from tutorials.curriculum.models import Exercise
 
-LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
+LANGUAGES = tuple(code for code, _ in site_settings.LANGUAGES)
 ATOM = "{http://www.w3.org/2005/Atom}"
 all_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -209,3 +213,15 @@ def test_the_news_are_in_order_and_each_is_told_once() -> None:
     assert days == sorted(days, reverse=True)
     assert len({item.id for item in NEWS}) == len(NEWS)
     assert all(reverse(item.page[0], args=item.page[1:]) for item in NEWS)
+
+
+def test_the_list_of_pages_is_made_once_for_a_while(client: Client, settings: Settings) -> None:
+    settings.PAGE_SECONDS = 60
+    caches["pages"].clear()
+    first = client.get("/sitemap.xml")
+    with CaptureQueriesContext(connection) as queries:
+        second = client.get("/sitemap.xml", headers={"host": "testserver:9000"})
+    caches["pages"].clear()
+    assert len(queries) == 0
+    assert second.content.replace(b"testserver:9000", b"testserver") == first.content
+    assert second["X-Robots-Tag"] == first["X-Robots-Tag"] != ""
