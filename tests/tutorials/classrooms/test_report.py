@@ -252,6 +252,22 @@ def test_a_name_is_never_a_formula(teacher: Client, school: School) -> None:
     assert row["learner"] == '\'=HYPERLINK("x")'
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["x;=cmd|'/c calc'!A0;y", "x\t=1+1", "; +1", "a;\uff1d1", 'a";=1+1;"', "  @SUM(1)", "=1;=2"],
+)
+def test_a_name_is_no_formula_wherever_a_spreadsheet_splits_the_line(
+    teacher: Client, school: School, name: str
+) -> None:
+    tried(school.learner, "hitting-01", SOLVED)
+    Learner.objects.filter(pk=school.learner.pk).update(nickname=name)
+    content = teacher.get(f"{base(school)}report/csv/").content.decode("utf-8-sig")
+    for delimiter in ",;\t":
+        for row in csv.reader(io.StringIO(content), delimiter=delimiter):
+            assert not any(cell.strip().startswith(BEGINS_FORMULA) for cell in row)
+    assert all(line.startswith('"') and line.endswith('"') for line in content.splitlines())
+
+
 def test_every_column_is_explained_on_the_page(teacher: Client, school: School) -> None:
     page = report_of(teacher, school, make_assignment(school.classroom))
     assert texts(page, ".columns dt") == list(COLUMNS)

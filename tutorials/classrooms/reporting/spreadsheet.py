@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import datetime
 import io
+import re
 import zoneinfo
 from collections.abc import Iterator
 from typing import Final
@@ -38,6 +39,8 @@ COLUMNS: Final[dict[str, str | Promise]] = {
 """The columns in their order, each with what it holds."""
 
 BEGINS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+_FORMULA: Final = re.compile(rf"(^|[;\t\r\n])(?=\s*[{re.escape(''.join(BEGINS_FORMULA))}])")
+"""Where a formula may begin: also after what programs of other countries take for a separator."""
 OPEN: Final = "open"
 YES: Final = "yes"
 
@@ -45,7 +48,7 @@ YES: Final = "yes"
 def write_csv(report: Report) -> str:
     """Return the report as separated values, with a mark that says that it is UTF-8."""
     written = io.StringIO()
-    table = csv.writer(written, delimiter=separator())
+    table = csv.writer(written, delimiter=separator(), quoting=csv.QUOTE_ALL)
     table.writerow(COLUMNS)
     game = report.classroom.preset
     zone = zoneinfo.ZoneInfo(report.classroom.time_zone)
@@ -67,10 +70,8 @@ def separator() -> str:
 
 
 def neutralise(value: str | int) -> str | int:
-    """Return a value that no spreadsheet takes for a formula."""
-    if isinstance(value, str) and value.startswith(BEGINS_FORMULA):
-        return f"'{value}"
-    return value
+    """Return a value in which no spreadsheet finds a formula, however it splits the line."""
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value
 
 
 def _about(exercise: Exercise) -> tuple[str, str, str]:
