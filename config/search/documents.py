@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from config.search.matching import Document
@@ -17,7 +18,15 @@ from rules.book.passages import list_passages as passages_of_the_book
 from tutorials.practice.passages import list_passages as passages_of_the_curriculum
 
 LESSON: Final = "lesson"
-KINDS: Final = (Kind.RULE.value, Kind.TERM.value, Kind.QUESTION.value, LESSON, Kind.HISTORY.value)
+SITE: Final = "site"
+KINDS: Final = (
+    Kind.RULE.value,
+    Kind.TERM.value,
+    Kind.QUESTION.value,
+    LESSON,
+    Kind.HISTORY.value,
+    SITE,
+)
 """The kinds of document, in the order in which equally good groups are shown."""
 
 PAGES: Final = {Kind.TERM: "rules:glossary", Kind.HISTORY: "rules:history"}
@@ -27,7 +36,16 @@ PAGES: Final = {Kind.TERM: "rules:glossary", Kind.HISTORY: "rules:history"}
 def list_documents(language: str, digest: str) -> tuple[Document, ...]:
     """Return the documents of a language, for the exercises that a digest identifies."""
     with override(language):
-        return (*_of_the_book(), *_of_the_curriculum())
+        return (*_of_the_book(), *_of_the_curriculum(), _of_the_site())
+
+
+def _of_the_site() -> Document:
+    """Return the site itself, found by its name in every script."""
+    text = _(
+        "Learn Ban-sugoroku, the backgammon of old Japan, and modern backgammon: try a step on the "
+        "board, and see why the rules allow or refuse it."
+    )
+    return Document(SITE, reverse("home"), "", "Chōroku", text, "重六 ちょうろく")
 
 
 def _of_the_book() -> Iterator[Document]:

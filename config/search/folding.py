@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
@@ -10,6 +11,7 @@ from typing import Final
 JOINERS: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014\u00ad\u2060'’ʼ")
 """Left out, so that "iri-gachi", "irigachi" and "Iri‑gachi" are one word."""
 
+_LONG_VOWELS: Final = re.compile("ou|oo|uu")
 _VOICED: Final = "\u3099\u309a"
 _LIGATURES: Final = {"œ": "oe", "æ": "ae", "ø": "o"}
 _TO_HIRAGANA: Final = ord("ァ") - ord("ぁ")
@@ -61,6 +63,15 @@ def fold(text: str) -> Folded:
             characters.append(part)
             origins.append(index)
     return Folded("".join(characters), tuple(origins))
+
+
+def shorten_vowels(word: str) -> str:
+    """Return a Japanese word in Latin letters as it is folded here: without long vowels.
+
+    >>> shorten_vowels("chouroku"), shorten_vowels("ooban"), shorten_vowels("juuroku")
+    ('choroku', 'oban', 'juroku')
+    """
+    return _LONG_VOWELS.sub(lambda found: found[0][0], word)
 
 
 def fold_words(text: str) -> tuple[str, ...]:

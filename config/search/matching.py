@@ -2,8 +2,8 @@
 
 A word of the search is found at the beginning of a word, and inside one where it is long enough or
 Japanese, which is written without spaces. All words must be found; where no document has them all,
-they may lose their endings, then Japanese is taken apart, and where that does not help either, some
-of the words are enough.
+long vowels are shortened, then they may lose their endings, then Japanese is taken apart, and where
+that does not help either, some of the words are enough.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from config.search.folding import Folded, fold
+from config.search.folding import Folded, fold, shorten_vowels
 
 INSIDE: Final = 3
 """How long a word must be to be looked for inside other words."""
@@ -65,6 +65,7 @@ def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit
     parts = take_apart(words)
     ways: tuple[tuple[tuple[str, ...], Enough, bool], ...] = (
         (words, all, False),
+        (tuple(map(shorten_vowels, words)), all, False),
         (words, all, True),
         (parts, all, True),
         (parts, any, True),

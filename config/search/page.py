@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from config.pages.errors import main_ways
-from config.search.documents import KINDS, LESSON, list_documents
+from config.search.documents import KINDS, LESSON, SITE, list_documents
 from config.search.folding import fold, fold_words
 from config.search.matching import Document, Hit, find_hits
 from config.search.snippets import find_spans, mark_words, snippet
@@ -35,6 +35,7 @@ GROUP_NAMES: Final[dict[str, str | Promise]] = {
     Kind.QUESTION.value: _("Questions"),
     LESSON: _("Lessons and exercises"),
     Kind.HISTORY.value: pgettext_lazy("history", "History and sources"),
+    SITE: _("This site"),
 }
 
 

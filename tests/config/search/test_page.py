@@ -137,3 +137,16 @@ def test_finds_are_grouped_and_those_that_are_many_are_folded_away(client: Clien
 def test_every_page_leads_to_the_search(client: Client) -> None:
     page = read(client.get("/ja/glossary/"))
     assert page.query('.site-header a[href="/ja/search/"]')
+
+
+@all_languages
+@pytest.mark.parametrize("asked", ["choroku", "chouroku", "Chōroku", "重六", "ちょうろく"])
+def test_the_site_is_found_by_its_own_name(client: Client, language: str, asked: str) -> None:
+    assert f"/{language}/" in addresses(search(client, language, asked))
+
+
+@pytest.mark.parametrize("asked", ["mujou-gachi", "mujō-gachi", "mujo gachi"])
+def test_long_vowels_may_be_written_as_they_are_typed(client: Client, asked: str) -> None:
+    assert "/en/rules/ban-sugoroku/#mujo-gachi" in addresses(search(client, "en", asked))
+
+
