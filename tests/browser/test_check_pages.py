@@ -30,10 +30,12 @@ pytestmark = pytest.mark.django_db(transaction=True)
 def check_pasted(page: Page, language: str) -> None:
     """Paste an XGID, try a step that is refused, then play the turn."""
     page.goto(f"/{language}/positions/")
+    page.locator("details:has(#paste) > summary").click()
     page.locator("#paste").fill(format_xgid(THROWN))
     page.locator("#paste").press("Enter")
-    page.locator(".play-list").wait_for()
+    page.locator(".play-list").first.wait_for()
     assert page.locator(".play-list li").count() == 16
+    assert page.locator(".play-list li:visible").count() == 12
     for place in (8, 4):
         page.locator(f"#point-{place}").click()
     page.locator("#message .message-refused").wait_for()
@@ -124,3 +126,27 @@ def test_they_do_not_scroll_sideways(open_page: OpenPage, language: str, width: 
     for path in ("positions/", f"positions/?record={format_record(BACKGAMMON, THROWN)}", "games/"):
         page.goto(f"/{language}/{path}")
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, path
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_and_the_roll_come_first(
+    open_page: OpenPage, language: str, width: int, height: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": height})
+    for path in ("positions/", f"positions/?record={format_record(BACKGAMMON, THROWN)}"):
+        page.goto(f"/{language}/{path}")
+        top = page.locator("#board").bounding_box()
+        roll = page.locator("select[name=high]").bounding_box()
+        assert top
+        assert roll
+        assert top["y"] < height / 2, path
+        assert roll["y"] < height / 2, path
+
+
+def test_the_plays_are_not_cut_off(page: Page) -> None:
+    page.goto(f"/en/positions/?record={format_record(BACKGAMMON, THROWN)}")
+    page.locator(".hints details > summary").click()
+    for plays in page.locator(".play-list").all():
+        assert plays.evaluate("e => e.scrollHeight <= e.clientHeight")
+    assert page.locator(".play-list li:visible").count() == 16

@@ -148,5 +148,3 @@ def test_the_site_is_found_by_its_own_name(client: Client, language: str, asked:
 @pytest.mark.parametrize("asked", ["mujou-gachi", "mujō-gachi", "mujo gachi"])
 def test_long_vowels_may_be_written_as_they_are_typed(client: Client, asked: str) -> None:
     assert "/en/rules/ban-sugoroku/#mujo-gachi" in addresses(search(client, "en", asked))
-
-
