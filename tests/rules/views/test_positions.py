@@ -276,8 +276,8 @@ MANY = Position.of(dict.fromkeys((*range(7, 10), *range(13, 25)), 1), {1: 15})
 
 def listed_plays(page: str) -> list[str]:
     """Return the addresses of the plays that a page lists."""
-    panel = page[page.index('<ol class="play-list"') :]
-    return re.findall(r'<li><a href="([^"]+)"', panel[: panel.index("</ol>")])
+    lists = re.findall(r'<ol class="play-list".*?</ol>', page, re.S)
+    return re.findall(r'<li><a href="([^"]+)"', "".join(lists))
 
 
 def test_plays_are_listed_a_page_at_a_time_and_each_of_them_once(client: Client) -> None:
