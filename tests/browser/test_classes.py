@@ -35,6 +35,7 @@ def sign_up(teacher: Page) -> None:
 def make_class(teacher: Page) -> str:
     """Make a class and return its join code."""
     teacher.get_by_role("link", name="New class").click()
+    teacher.wait_for_url("**/classrooms/new/")
     teacher.get_by_label("Name of the class").fill("Tuesday club")
     teacher.get_by_role("button", name="Make the class").click()
     return teacher.locator(".join-code").inner_text()

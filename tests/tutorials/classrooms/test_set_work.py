@@ -96,6 +96,19 @@ def test_the_way_on_is_that_of_the_assignment(learner: Client, school: School) -
     assert 'id="next" href="/en/exercises/hitting-02/"' in solve_here(Client(), "hitting-01")
 
 
+def test_the_way_on_leads_to_what_is_not_done_yet(learner: Client, school: School) -> None:
+    slugs = ("hitting-01", "entering-01", "entering-02")
+    make_assignment(school.classroom, *slugs)
+    solve_here(learner, "entering-01")
+    assert 'id="next" href="/en/exercises/entering-02/"' in solve_here(learner, "hitting-01")
+    last = solve_here(learner, "entering-02")
+    assert 'id="next" href="/en/me/"' in last
+    again = datetime.timedelta(minutes=5)
+    StepTry.objects.update(created_at=timezone.now() - again)
+    make_assignment(school.classroom, *slugs, opens_at=timezone.now() - again / 2)
+    assert 'id="next" href="/en/exercises/hitting-01/"' in solve_here(learner, "entering-02")
+
+
 def test_without_hints_there_is_no_ladder_and_none_is_given(
     learner: Client, school: School
 ) -> None:

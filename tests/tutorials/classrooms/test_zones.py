@@ -17,7 +17,8 @@ from tests.tutorials.classrooms.people import (
     make_teacher,
 )
 from tutorials.classrooms import rooms
-from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.assigning.setting import copy
+from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.zones import REGIONS, list_zones, present_name
 
 NEW = "/classrooms/new/"
@@ -135,3 +136,20 @@ def test_what_is_set_keeps_its_time_on_the_wall_in_another_zone(
     client.post(url, sent | {"name": "Only renamed"})
     row.refresh_from_db()
     assert row.opens_at == at_nine - in_tokyo
+
+
+@pytest.mark.django_db
+def test_a_copy_is_due_at_the_same_time_on_the_wall_of_the_other_class(school: School) -> None:
+    head = school.cast["head"]
+    other = make_classroom(head, "In Tokyo")
+    other.time_zone = "Asia/Tokyo"
+    due = datetime.datetime(2027, 6, 19, 16, tzinfo=datetime.UTC)
+    row = make_assignment(school.classroom, due_at=due)
+    copied = copy(row, other, head)
+    assert copied.due_at == datetime.datetime(2027, 6, 19, 9, tzinfo=datetime.UTC)
+    assert copied.opens_at == row.opens_at - datetime.timedelta(hours=7 if is_summer(row) else 8)
+
+
+def is_summer(row: Assignment) -> bool:
+    paris = row.opens_at.astimezone(zoneinfo.ZoneInfo("Europe/Paris"))
+    return bool(paris.dst())

@@ -181,8 +181,9 @@ def _order(assignment: Assignment) -> tuple[bool, datetime.datetime, int]:
 def find_task(learner: Learner, exercise: Exercise) -> Task | None:
     """Return what a class has set about an exercise that is due; None where it is not set.
 
-    One query, and none for whoever is in no class. Where several assignments hold the exercise,
-    one that gives no hints decides, and the one that is due first says where to go on.
+    Two queries, one where nothing is set, none for whoever is in no class. Where several
+    assignments hold the exercise, one that gives no hints decides, and the one that is due first
+    and not done yet says where to go on.
     """
     if learner.organisation_id is None:
         return None
@@ -196,14 +197,32 @@ def find_task(learner: Learner, exercise: Exercise) -> Task | None:
     set_here = sorted((row for row in rows if exercise.slug in row.exercises), key=_order)
     if not set_here:
         return None
+    tries = _tries_of(learner, {slug for row in set_here for slug in row.exercises})
+    left = next((slug for row in set_here for slug in _left_after(row, exercise, tries)), None)
     back = Way(reverse("classrooms:mine"), _("Back to my page"))
-    return Task(all(row.hints for row in set_here), way_on(set_here[0], exercise, back))
+    return Task(all(row.hints for row in set_here), _way_to(left) if left else back)
+
+
+def _left_after(assignment: Assignment, exercise: Exercise, tries: Tries) -> list[str]:
+    """Return what is not done of an assignment: what comes after an exercise, then the others."""
+    place = assignment.exercises.index(exercise.slug)
+    others = assignment.exercises[place + 1 :] + assignment.exercises[:place]
+    return [other for other in others if not _is_done(assignment, tries.get(other, ()))]
+
+
+def _is_done(assignment: Assignment, tries: Sequence[Try]) -> bool:
+    standing, period = _stand(assignment, tries)
+    return is_solved(standing) and period is not Period.EARLIER
 
 
 def way_on(assignment: Assignment, exercise: Exercise, back: Way) -> Way:
-    """Return the way to the next exercise of an assignment, and back after the last."""
+    """Return the way to the next exercise of an assignment, and back after the last.
+
+    It is for visitors, of whom nothing is known to be done.
+    """
     place = assignment.exercises.index(exercise.slug) + 1
-    if place < len(assignment.exercises):
-        url = reverse("practice:exercise", args=[assignment.exercises[place]])
-        return Way(url, _("Next exercise"))
-    return back
+    return _way_to(assignment.exercises[place]) if place < len(assignment.exercises) else back
+
+
+def _way_to(slug: str) -> Way:
+    return Way(reverse("practice:exercise", args=[slug]), _("Next exercise"))

@@ -47,7 +47,7 @@ def change(assignment: Assignment, user: User) -> None:
 
 @transaction.atomic
 def copy(assignment: Assignment, classroom: Classroom, user: User) -> Assignment:
-    """Set another class the same, as far as it holds under its rules.
+    """Set another class the same, as far as it holds under its rules, at the same wall times.
 
     Raise `NothingHoldsError` where nothing does.
     """
@@ -55,13 +55,14 @@ def copy(assignment: Assignment, classroom: Classroom, user: User) -> Assignment
     slugs = [slug for slug in assignment.exercises if slug in found]
     if not slugs:
         raise NothingHoldsError
+    zones, due_at = (assignment.classroom.time_zone, classroom.time_zone), assignment.due_at
     copied = Assignment(
         classroom=classroom,
         title=assignment.title,
         exercises=slugs,
         language=assignment.language,
-        opens_at=assignment.opens_at,
-        due_at=assignment.due_at,
+        opens_at=at_same_wall_time(assignment.opens_at, *zones),
+        due_at=due_at and at_same_wall_time(due_at, *zones, is_end=True),
         hints=assignment.hints,
     )
     return assign(copied, user)
