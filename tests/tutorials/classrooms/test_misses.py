@@ -17,6 +17,7 @@ from tests.tutorials.classrooms.people import (
     learner_of,
     make_assignment,
     make_school,
+    sign_in_by_card,
 )
 from tests.tutorials.practice.answers import err
 from tutorials.classrooms.models import Assignment
@@ -49,7 +50,7 @@ def answer(school: School, name: str, slug: str, *values: str) -> None:
     """Let a new learner answer an exercise through its page, one value after the other."""
     (card,) = enrol(school.classroom, name)
     client = Client()
-    client.post(f"/en/card/{card.key}/")
+    sign_in_by_card(client, card)
     for value in values:
         client.post(f"/en/exercises/{slug}/", {"answer": value})
     assert StepTry.objects.filter(learner=learner_of(card)).count() == len(values)
