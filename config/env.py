@@ -135,6 +135,14 @@ class Environment:
             raise EnvError(name, complaint)
         return key
 
+    def secrets(self, name: str) -> list[str]:
+        """Return former keys, separated by spaces; never repeats one."""
+        keys = self.text(name).split()
+        for number, key in enumerate(keys, start=1):
+            if complaint := find_weakness(key):
+                raise EnvError(name, f"key {number} of {len(keys)}: {complaint}")
+        return keys
+
     def _listed(self, name: str, pattern: re.Pattern[str], wanted: str) -> list[str]:
         text = self.text(name)
         entries = [entry.strip() for entry in text.split(",")] if text else []

@@ -8,6 +8,7 @@ for name in (
     "DJANGO_ALLOWED_HOSTS",
     "DJANGO_CSRF_TRUSTED_ORIGINS",
     "DJANGO_BEHIND_PROXY",
+    "DJANGO_SECRET_KEY_FALLBACKS",
     "DJANGO_PROXY_HOPS",
 ):
     os.environ.pop(name, None)

@@ -176,3 +176,12 @@ def test_a_number_of_proxies_that_cannot_be_meant_is_refused_in_one_line(
 ) -> None:
     with pytest.raises(EnvError, match=r"^HOPS: [^\n]+$"):
         Environment({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG")
+
+
+def test_former_keys_are_separated_by_spaces_and_each_is_strong() -> None:
+    other = STRONG[::-1]
+    assert Environment({}).secrets("KEYS") == []
+    assert Environment({"KEYS": f" {STRONG}  {other} "}).secrets("KEYS") == [STRONG, other]
+    with pytest.raises(EnvError, match=r"^KEYS: key 2 of 2: too short") as caught:
+        Environment({"KEYS": f"{STRONG} not-so-secret"}).secrets("KEYS")
+    assert "not-so-secret" not in str(caught.value)

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
 from tutorials.accounts import days
-from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
+from tutorials.accounts.keys import find_by_secret, hash_key, make_key
 from tutorials.accounts.models import Learner
 from tutorials.accounts.sessions import find_card_learner, find_end, has_card_session
 
@@ -35,9 +35,7 @@ def find_learner(request: HttpRequest) -> Learner | None:
     if find_end(request):
         return None
     key = request.COOKIES.get(COOKIE, "")
-    if not key or len(key) > LONGEST_KEY:
-        return None
-    learner = Learner.objects.filter(key_hash=hash_key(key)).first()
+    learner = find_by_secret(Learner.objects.all(), key) if key else None
     return learner if learner is not None and not is_over(learner) else None
 
 

@@ -43,7 +43,10 @@ class End(StrEnum):
 
 
 class SignedIn(TypedDict):
-    """What the session keeps: whose card it was, which one, and how many idle minutes it takes."""
+    """What the session keeps: whose card it was, its number, and how many idle minutes it takes.
+
+    A new card has another number.
+    """
 
     id: int
     card: str
@@ -72,7 +75,7 @@ class CardSession:
             return None
         learners = Learner.objects.select_related("organisation")
         return learners.filter(
-            pk=self.kept["id"], card__key_hash=self.kept["card"], archived_at__isnull=True
+            pk=self.kept["id"], card__number=self.kept["card"], archived_at__isnull=True
         ).first()
 
     @property
@@ -107,7 +110,7 @@ def begin_card_session(
 ) -> None:
     """Sign a learner in, and whoever was signed in before out; it ends with the browser."""
     request.session.flush()
-    kept: SignedIn = {"id": learner.pk, "card": learner.card.key_hash, "idle": idle_minutes}
+    kept: SignedIn = {"id": learner.pk, "card": learner.card.number, "idle": idle_minutes}
     request.session[KEY] = kept
     request.session.set_expiry(0)
     request.__dict__[_HELD] = CardSession(kept, timezone.now())

@@ -15,7 +15,7 @@ from django.http import Http404
 from django.utils import timezone
 
 from tutorials.accounts import audit
-from tutorials.accounts.keys import LONGEST_KEY, hash_key, make_key
+from tutorials.accounts.keys import find_by_secret, hash_key, make_key
 from tutorials.accounts.models import Membership, Organisation, User
 from tutorials.classrooms.access import RANKS, get_owned_organisation, get_seat
 from tutorials.classrooms.models import Classroom, Invitation, Role, Teaching
@@ -65,9 +65,7 @@ def open_invitations(
 
 def find_invitation(key: str) -> Invitation | None:
     """Return the invitation that a link stands for, unless it is used, taken back or too old."""
-    if len(key) > LONGEST_KEY:
-        return None
-    return _open().filter(key_hash=hash_key(key)).first()
+    return find_by_secret(_open(), key)
 
 
 def _open() -> QuerySet[Invitation]:

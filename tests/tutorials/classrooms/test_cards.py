@@ -29,7 +29,7 @@ from tutorials.accounts.models import Card, Failure, Learner
 from tutorials.accounts.rate_limits import CARD_WORDS, CARDS_FROM_CLIENT
 from tutorials.accounts.sessions import SEEN
 from tutorials.classrooms.cards import entering
-from tutorials.classrooms.cards.making import FreshCard, hash_words, make_cards
+from tutorials.classrooms.cards.making import FreshCard, make_cards, secret_of_words
 from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.qr import draw_qr
 from tutorials.classrooms.views.cards import ASKED_FOR
@@ -73,7 +73,7 @@ def test_only_hashes_of_the_secrets_are_stored(school: School) -> None:
 
 
 def test_the_same_words_are_stored_differently_for_another_card(school: School) -> None:
-    assert hash_words("123456", "fox river") != hash_words("123457", "fox river")
+    assert secret_of_words("123456", "fox river") != secret_of_words("123457", "fox river")
 
 
 def test_words_sign_in_and_the_button_signs_out(client: Client, school: School) -> None:

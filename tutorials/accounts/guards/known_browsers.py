@@ -12,8 +12,8 @@ from typing import Final
 from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
-from django.utils.crypto import salted_hmac
 
+from tutorials.accounts.keys import hashes_of
 from tutorials.accounts.models import User
 
 COOKIE: Final = "known-browser"
@@ -21,18 +21,20 @@ SECONDS: Final = 365 * 24 * 3600
 MOST_ACCOUNTS: Final = 5
 """A browser that more accounts use has forgotten those that signed in longest ago."""
 
+_LENGTH: Final = 32
 _SALT: Final = "tutorials.accounts.known-browsers"
 
 
 def is_known(request: HttpRequest, user: User) -> bool:
     """Tell whether an account was signed in before in this browser."""
-    return _mark(user) in _marks(request)
+    return not set(_marks_of(user)).isdisjoint(_marks(request))
 
 
 def remember_browser(request: HttpRequest, response: HttpResponse, user: User) -> None:
     """Let the browser be known to an account that has just signed in."""
-    mark = _mark(user)
-    marks = [mark, *(other for other in _marks(request) if other != mark)][:MOST_ACCOUNTS]
+    own = _marks_of(user)
+    others = [mark for mark in _marks(request) if mark not in own]
+    marks = [own[0], *others][:MOST_ACCOUNTS]
     response.set_cookie(
         COOKIE,
         signing.dumps(marks, salt=_SALT),
@@ -51,5 +53,6 @@ def _marks(request: HttpRequest) -> list[str]:
     return [str(mark) for mark in marks]
 
 
-def _mark(user: User) -> str:
-    return salted_hmac(_SALT, str(user.pk), algorithm="sha256").hexdigest()[:32]
+def _marks_of(user: User) -> list[str]:
+    """Return the mark of an account under the site's key, then those under its former ones."""
+    return [found[:_LENGTH] for found in hashes_of(f"browser of {user.pk}")]

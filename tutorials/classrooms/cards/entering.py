@@ -13,7 +13,7 @@ from typing import Final
 from django.db import models
 from django.http import HttpRequest
 
-from tutorials.accounts.keys import LONGEST_KEY, hash_key
+from tutorials.accounts.keys import find_by_secret, hashes_of, renew
 from tutorials.accounts.models import Card, Learner
 from tutorials.accounts.rate_limits import (
     CARD_WORDS,
@@ -23,7 +23,7 @@ from tutorials.accounts.rate_limits import (
     FIRST_WORDS,
 )
 from tutorials.accounts.sessions import IDLE_MINUTES, begin_card_session
-from tutorials.classrooms.cards.making import hash_first_word, hash_words
+from tutorials.classrooms.cards.making import secret_of_first_word, secret_of_words
 from tutorials.classrooms.models import Enrolment
 
 FAILURES_A_LEARNER: Final = 3
@@ -42,7 +42,7 @@ def find_by_words(number: str, words: str, client: str) -> Learner | None:
     is_wary = is_hot or any(map(_is_wary, rooms))
     if (CARD_WORDS_WHEN_WARY.of(number) if is_wary else wrong).is_reached():
         raise RestingCardError
-    if card and card.words_hash == hash_words(number, words):
+    if card and _belongs(card, "words_hash", secret_of_words(number, words)):
         wrong.forget()
         return card.learner
     for limit in [CARDS_OF_CLASSROOM.of(room) for room in rooms]:
@@ -57,9 +57,7 @@ def find_by_words(number: str, words: str, client: str) -> Learner | None:
 
 def find_by_key(key: str) -> Learner | None:
     """Return whose card the picture with this key belongs to."""
-    if len(key) > LONGEST_KEY:
-        return None
-    card = _cards().filter(key_hash=hash_key(key)).first()
+    card = find_by_secret(_cards(), key)
     return card.learner if card else None
 
 
@@ -72,7 +70,7 @@ def is_first_word(learner: Learner, word: str) -> bool:
     wrong = FIRST_WORDS.of(card.number)
     if wrong.is_reached():
         raise RestingCardError
-    if card.first_word_hash == hash_first_word(card.number, word):
+    if _belongs(card, "first_word_hash", secret_of_first_word(card.number, word)):
         wrong.forget()
         return True
     wrong.record()
@@ -84,6 +82,15 @@ def sign_in(request: HttpRequest, learner: Learner) -> None:
     rooms = learner.classrooms.filter(archived_at=None)
     shortest = rooms.aggregate(shortest=models.Min("idle_minutes"))["shortest"]
     begin_card_session(request, learner, shortest or IDLE_MINUTES)
+
+
+def _belongs(card: Card, field: str, secret: str) -> bool:
+    """Tell whether a hash of a card is that of a secret, under the site's key or a former one."""
+    hashes = hashes_of(secret)
+    if getattr(card, field) not in hashes:
+        return False
+    renew(card, field, hashes[0])
+    return True
 
 
 def _is_wary(room: int) -> bool:

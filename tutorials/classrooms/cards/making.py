@@ -28,14 +28,14 @@ class FreshCard:
         return show_code(self.number)
 
 
-def hash_words(number: str, words: str) -> str:
-    """Return what is stored in place of a card's words; the same words differ from card to card."""
-    return hash_key(f"card {number} {plain_words(words)}")
+def secret_of_words(number: str, words: str) -> str:
+    """Return what is hashed for a card's words; the same words differ from card to card."""
+    return f"card {number} {plain_words(words)}"
 
 
-def hash_first_word(number: str, word: str) -> str:
-    """Return what is stored in place of a card's first word."""
-    return hash_key(f"first word {number} {plain_words(word)}")
+def secret_of_first_word(number: str, word: str) -> str:
+    """Return what is hashed for a card's first word."""
+    return f"first word {number} {plain_words(word)}"
 
 
 @transaction.atomic
@@ -51,8 +51,8 @@ def make_cards(learners: Sequence[Learner], language: str) -> list[FreshCard]:
         Card(
             learner=learner,
             number=card.number,
-            words_hash=hash_words(card.number, " ".join(card.words)),
-            first_word_hash=hash_first_word(card.number, card.words[0]),
+            words_hash=hash_key(secret_of_words(card.number, " ".join(card.words))),
+            first_word_hash=hash_key(secret_of_first_word(card.number, card.words[0])),
             key_hash=hash_key(card.key),
         )
         for learner, card in zip(learners, fresh, strict=True)
