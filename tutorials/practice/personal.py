@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tutorials.accounts.models import Learner
 from tutorials.accounts.personal import Record
@@ -22,10 +22,13 @@ FIELDS = (
 )
 
 
-def export_tries(learner: Learner) -> Iterator[Record]:
+def export_tries(learners: Sequence[Learner]) -> Iterator[tuple[int, Record]]:
     """Yield every recorded try, the oldest first."""
-    for row in StepTry.objects.filter(learner=learner).order_by("pk").iterator():
-        yield {
-            **{field: getattr(row, field) for field in FIELDS},
-            "at": row.created_at.isoformat(),
-        }
+    for row in StepTry.objects.filter(learner__in=learners).order_by("pk").iterator():
+        yield (
+            row.learner_id,
+            {
+                **{field: getattr(row, field) for field in FIELDS},
+                "at": row.created_at.isoformat(),
+            },
+        )

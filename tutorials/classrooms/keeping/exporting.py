@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from tutorials.accounts.models import Learner, Organisation
-from tutorials.accounts.personal import Record, export_learner
-from tutorials.classrooms.models import Classroom
+from tutorials.accounts.personal import Record, export_learners
+from tutorials.classrooms.models import Classroom, Enrolment
 
 
-def export_enrolments(learner: Learner) -> Iterator[Record]:
-    """Yield the classrooms of a learner."""
-    for enrolment in learner.enrolments.select_related("classroom").order_by("pk"):
-        yield {"classroom": enrolment.classroom.name, "since": enrolment.created_at.isoformat()}
+def export_enrolments(learners: Sequence[Learner]) -> Iterator[tuple[int, Record]]:
+    """Yield the classrooms of learners."""
+    rows = Enrolment.objects.filter(learner__in=learners).select_related("classroom")
+    for row in rows.order_by("pk"):
+        about: Record = {"classroom": row.classroom.name, "since": row.created_at.isoformat()}
+        yield row.learner_id, about
 
 
 def export_classroom(classroom: Classroom) -> Record:
@@ -35,7 +37,7 @@ def export_classroom(classroom: Classroom) -> Record:
             for row in teachings
         ],
         "assignments": list(_export_assignments(classroom)),
-        "learners": [export_learner(learner) for learner in classroom.learners.order_by("pk")],
+        "learners": export_learners(classroom.learners.order_by("pk")),
     }
 
 
@@ -65,10 +67,9 @@ def export_organisation(organisation: Organisation) -> Record:
             for row in members
         ],
         "classrooms": [export_classroom(room) for room in organisation.classrooms.all()],
-        "learners_without_classroom": [
-            export_learner(learner)
-            for learner in organisation.learners.filter(enrolments=None).order_by("pk")
-        ],
+        "learners_without_classroom": export_learners(
+            organisation.learners.filter(enrolments=None).order_by("pk")
+        ),
         "log": [
             {
                 "at": entry.created_at.isoformat(),

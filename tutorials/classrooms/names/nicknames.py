@@ -59,7 +59,13 @@ def find_fault(name: str, taken: Collection[str], line: int = 1) -> Fault | None
 
 
 def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[Fault]]:
-    """Return the names of a list, a line each, and its faults; blank lines count for nothing."""
+    """Return the names of a list, a line each, and its faults; blank lines count for nothing.
+
+    A list that is too long is not read at all.
+    """
+    lines = sum(not line.isspace() for line in text.splitlines() if line)
+    if lines > MOST_LINES:
+        return [], [Fault("too_many", lines, "")]
     known = {same_name(name) for name in taken}
     listed: dict[str, int] = {}
     names: list[str] = []
@@ -76,8 +82,6 @@ def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[Fault]]:
             faults.append(fault)
         else:
             names.append(name)
-    if len(names) > MOST_LINES:
-        faults.append(Fault("too_many", len(names), ""))
     return names, faults
 
 
