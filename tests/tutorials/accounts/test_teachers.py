@@ -49,7 +49,7 @@ def test_a_teacher_signs_up_by_a_letter(client: Client) -> None:
     assert not User.objects.exists()
     path = last_link()
     assert path.startswith("/fr/sign-up/")
-    assert client.get(path).status_code == 200
+    assert client.get(path, follow=True).status_code == 200
     response = client.post(path, {"password": PASSWORD, "organisation": "École du lac"})
     assert response["Location"] == "/fr/classrooms/"
     user = User.objects.get()
@@ -100,8 +100,8 @@ def test_letters_are_plain_text_with_one_link(client: Client, language: str) -> 
 
 def test_a_link_that_is_too_old_or_changed_is_refused(client: Client) -> None:
     token = links.sign_up_token("ada@example.org")
-    assert client.get(f"/en/sign-up/{token}/").status_code == 200
-    assert client.get(f"/en/sign-up/{token[:-1]}x/").status_code == 404
+    assert client.get(f"/en/sign-up/{token}/", follow=True).status_code == 200
+    assert client.get(f"/en/sign-up/{token[:-1]}x/", follow=True).status_code == 404
     assert client.get("/en/sign-up/" + "x" * 3000 + "/").status_code == 404
 
 
@@ -166,7 +166,7 @@ def test_a_forgotten_password_is_replaced_once(client: Client) -> None:
     assert client.post(path, {"password": "short"}).status_code == 400
     assert client.post(path, {"password": NEW}).status_code == 303
     assert is_signed_in(client)
-    assert client.get(path).status_code == 404
+    assert client.get(path, follow=True).status_code == 404
     assert sign_in(Client(), user.email, NEW) == 303
 
 
@@ -195,7 +195,7 @@ def test_a_new_address_holds_once_it_is_confirmed(client: Client) -> None:
     path = last_link()
     user.refresh_from_db()
     assert user.email == "ada@example.org"
-    assert client.get(path).status_code == 200
+    assert client.get(path, follow=True).status_code == 200
     assert client.post(path).status_code == 303
     user.refresh_from_db()
     assert user.email == "lovelace@example.org"

@@ -124,7 +124,7 @@ def test_cards_and_notices_are_in_their_language(school: School, language: str) 
         client.get(f"/{language}/join/{school.classroom.join_code}/"),
         client.get(f"/{language}/card/unknown/", follow=True),
         client.get(f"/{language}/card/?picture=unknown"),
-        client.get(f"/{language}/invitations/unknown/"),
+        client.get(f"/{language}/invitations/unknown/", follow=True),
     ]
     for number, response in enumerate(answers):
         assert_sound(response, language, f"answer {number}")
@@ -138,12 +138,12 @@ def test_the_pages_behind_letters_are_in_their_language(school: School, language
     uid, token = links.password_tokens(head)
     new_address = links.new_address_token(head, "new@example.org")
     answers = [
-        Client().get(f"/{language}/sign-up/{links.sign_up_token('new@example.org')}/"),
-        Client().get(f"/{language}/sign-up/used/"),
-        Client().get(f"/{language}/password/{uid}/{token}/"),
+        Client().get(f"/{language}/sign-up/{links.sign_up_token('new@example.org')}/", follow=True),
+        Client().get(f"/{language}/sign-up/used/", follow=True),
+        Client().get(f"/{language}/password/{uid}/{token}/", follow=True),
         Client().post(f"/{language}/password/", {"email": head.email}),
-        signed_in.get(f"/{language}/account/email/{new_address}/"),
-        signed_in.get(f"/{language}/account/email/used/"),
+        signed_in.get(f"/{language}/account/email/{new_address}/", follow=True),
+        signed_in.get(f"/{language}/account/email/used/", follow=True),
         signed_in.post(f"/{language}/account/delete/", {"current": PASSWORD}),
     ]
     for number, response in enumerate(answers):

@@ -19,6 +19,7 @@ from tutorials.accounts.forms import (
 )
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
+from tutorials.accounts.letters.opening import hides_secret
 from tutorials.accounts.letters.sending import (
     send_letter,
     send_notice,
@@ -75,6 +76,7 @@ def change_address(request: TeacherRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@hides_secret("token")
 @for_teachers
 def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
     """Ask once more, then change the address and tell the old one."""

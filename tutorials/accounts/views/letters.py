@@ -20,6 +20,7 @@ from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, s
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
+from tutorials.accounts.letters.opening import hides_secret
 from tutorials.accounts.letters.sending import (
     send_letter,
     sends_letters,
@@ -48,6 +49,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@hides_secret("token")
 @personal
 def finish(request: HttpRequest, token: str) -> HttpResponse:
     """Make the account of a proven address and sign its teacher in."""
@@ -88,6 +90,7 @@ def forgotten(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@hides_secret("token")
 @personal
 def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     """Let whoever has the link choose a new password, once, and sign them in."""

@@ -219,7 +219,10 @@ EVERYBODY: Final = Part(
             (),
         ),
         Line(
-            _("Cookies for the theme and the reading aids you chose, and one against forgery."),
+            _(
+                "Cookies for the theme and the reading aids you chose, one against forgery, and for"
+                " an hour the secret of a link in a letter that you opened."
+            ),
             (),
         ),
     ),

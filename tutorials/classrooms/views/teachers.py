@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.web import Way, render_problem
+from tutorials.accounts.letters.opening import hides_secret
 from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import TeacherRequest, for_teachers
@@ -98,6 +99,7 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
+@hides_secret("key")
 @for_teachers
 def invitation(request: TeacherRequest, key: str) -> HttpResponse:
     """Ask a teacher whether they come in, and let them."""

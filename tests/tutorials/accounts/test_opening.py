@@ -1,0 +1,65 @@
+"""Links with a secret: no page that they lead to has it in its address."""
+
+from __future__ import annotations
+
+import pytest
+from django.test import Client
+
+from tests.pages import read
+from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_teacher
+from tutorials.accounts.letters import links
+from tutorials.classrooms.inviting import invite
+from tutorials.classrooms.models import Role
+
+pytestmark = pytest.mark.django_db
+
+
+def links_with_a_secret() -> dict[str, tuple[str, str]]:
+    """Return each kind of link: its address, and the secret in it."""
+    ada, ben = make_teacher("ada"), make_teacher("ben")
+    room = make_classroom(ben)
+    sign_up = links.sign_up_token("new@example.org")
+    uid, password = links.password_tokens(ada)
+    address = links.new_address_token(ada, "other@example.org")
+    key = invite(room.organisation, room, Role.TEACHER, ben)
+    return {
+        "sign up": (f"/en/sign-up/{sign_up}/", sign_up),
+        "password": (f"/en/password/{uid}/{password}/", password),
+        "new address": (f"/en/account/email/{address}/", address),
+        "invitation": (f"/en/invitations/{key}/", key),
+    }
+
+
+@pytest.mark.parametrize("kind", ["sign up", "password", "new address", "invitation"])
+def test_the_page_behind_a_link_has_no_secret_in_its_address(client: Client, kind: str) -> None:
+    path, secret = links_with_a_secret()[kind]
+    if kind in ("new address", "invitation"):
+        signed_out = client.get(path, follow=True).redirect_chain[-1][0]
+        assert "/sign-in/" in signed_out
+        assert secret not in signed_out
+        client.post("/en/sign-in/", {"email": "ada@example.org", "password": PASSWORD})
+    response = client.get(path)
+    assert response.status_code == 303
+    assert secret not in response["Location"]
+    assert "no-store" in response["Cache-Control"]
+    page = client.get(response["Location"])
+    assert page.status_code == 200
+    assert "no-store" in page["Cache-Control"]
+    assert secret not in page.content.decode()
+    french = response["Location"].replace("/en/", "/fr/")
+    assert client.get(french).status_code == 200
+    assert Client().get(response["Location"], follow=True).status_code in (404, 200)
+    assert read(page).query("form")
+
+
+def test_a_form_behind_a_link_is_sent_without_the_secret(client: Client) -> None:
+    path, _secret = links_with_a_secret()["sign up"]
+    shown = client.get(path)["Location"]
+    sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
+    assert client.post(shown, sent)["Location"] == "/en/classrooms/"
+    assert Client().post(shown, sent).status_code == 404
+
+
+@pytest.mark.parametrize("secret", ["opened", "x" * 3000, "%00"])
+def test_what_is_no_link_leads_nowhere(client: Client, secret: str) -> None:
+    assert client.get(f"/en/sign-up/{secret}/", follow=True).status_code == 404
