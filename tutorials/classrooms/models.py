@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import datetime
+import zoneinfo
 from typing import Final
 
 from django.conf import settings
@@ -63,6 +65,15 @@ class Classroom(models.Model):
         """Tell whether the join code enrols at this moment."""
         is_open = self.join_until is not None and timezone.now() < self.join_until
         return is_open and self.archived_at is None
+
+    @property
+    def join_day(self) -> datetime.date | None:
+        """Give the last day on which the code enrols; None where it ends in the midst of a day."""
+        if self.join_until is None:
+            return None
+        zone = zoneinfo.ZoneInfo(self.time_zone)
+        day = (self.join_until - datetime.timedelta(microseconds=1)).astimezone(zone).date()
+        return day if days.end_of_day(day, self.time_zone) == self.join_until else None
 
     @property
     def has_ended(self) -> bool:

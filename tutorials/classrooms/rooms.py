@@ -34,7 +34,8 @@ class FullClassroomError(Exception):
 def create_classroom(classroom: Classroom, user: User) -> Classroom:
     """Store a new classroom; whoever makes it owns it, and its join code is open at first."""
     classroom.join_code = free_join_code()
-    classroom.join_until = timezone.now() + OPEN_AT_FIRST
+    last = days.today_in(classroom.time_zone) + OPEN_AT_FIRST
+    classroom.join_until = days.end_of_day(last, classroom.time_zone)
     classroom.save()
     Teaching.objects.create(classroom=classroom, user=user, role=Role.OWNER)
     log(classroom, user, Action.CREATED)

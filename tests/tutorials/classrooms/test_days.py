@@ -13,6 +13,7 @@ from django.utils import formats
 from tests.tutorials.classrooms.people import School, make_school
 from tutorials.accounts.learners import begin_keeping, is_over
 from tutorials.accounts.models import AuditEntry, Learner
+from tutorials.classrooms import rooms
 from tutorials.classrooms.keeping.retention import purge_expired
 from tutorials.classrooms.models import Classroom
 
@@ -129,3 +130,18 @@ def test_the_log_writes_days_as_every_page_does(
 def test_english_days_have_no_abbreviation_and_no_month_in_front(style: str) -> None:
     day = datetime.datetime(2027, 11, 30, 19, 50)
     assert formats.date_format(day, style).startswith("30 November 2027")
+
+
+def test_the_class_page_names_the_day_to_whose_end_the_code_is_open(
+    client: Client, school: School
+) -> None:
+    client.force_login(school.cast["owner"])
+    room = school.classroom
+    url = f"/en/classrooms/{room.pk}/"
+    assert room.join_day is not None
+    rooms.open_until(room, datetime.date(2030, 6, 20))
+    page = client.get(url).content.decode()
+    assert "The code takes learners in until the end of 20 June 2030." in page
+    Classroom.objects.update(join_until=datetime.datetime.fromisoformat("2030-06-20T10:00Z"))
+    page = client.get(url).content.decode()
+    assert "The code takes learners in until 20 June 2030, 12:00." in page
