@@ -1,6 +1,6 @@
-"""The vocabulary in which a game is defined: `RulePreset` and the enums of its options.
+"""The terms in which a game is defined: `RulePreset` and the enums of its options.
 
-Plain values without prose: the words of a game live in `rules.book`.
+Plain values without prose: what a game says lies in `rules.games`.
 """
 
 from __future__ import annotations
@@ -8,17 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 POINTS = 24
 HOME_POINTS = 6
-
-
-class Vocabulary(StrEnum):
-    """Which words a game uses for checker, point and home; also a gettext message context."""
-
-    BAN_SUGOROKU = "ban-sugoroku"
-    BACKGAMMON = "backgammon"
 
 
 class BoardKind(StrEnum):
@@ -92,6 +85,9 @@ class Gammons(StrEnum):
     OFF = "off"
 
 
+OptionName: TypeAlias = Literal[
+    "goal", "closed-home", "first-turn", "turn-limit", "cube", "gammons"
+]
 OptionValue = Goal | ClosedHome | FirstTurn | TurnLimit | Cube | Gammons
 
 
@@ -99,7 +95,7 @@ OptionValue = Goal | ClosedHome | FirstTurn | TurnLimit | Cube | Gammons
 class Option:
     """A field of a preset that a group may change, with the values it may take."""
 
-    name: str
+    name: OptionName
     values: tuple[OptionValue, ...]
 
     @property
@@ -127,11 +123,11 @@ class RulePreset:
     """The single definition of a game, from which engine, words, drawings and pages come.
 
     `layout` holds (point, count) pairs of one side in that side's own numbers.
+    With `has_standard_notations` its positions can be written as a Position ID or an XGID.
     `patterns` are the homes worth `pattern_value`, read from the 1-point to the 6-point.
     """
 
     slug: str
-    vocabulary: Vocabulary
     board: BoardKind
     home: HomeSide
     layout: tuple[tuple[int, int], ...]
@@ -149,6 +145,7 @@ class RulePreset:
     gammon_value: int = 1
     backgammon_value: int = 1
     cube_limit: int = 1
+    has_standard_notations: bool = False
     options: tuple[Option, ...] = ()
 
     @property

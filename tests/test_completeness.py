@@ -14,19 +14,20 @@ from django.conf import settings
 from django.test import Client
 from django.urls import reverse
 from django.utils import translation
+from django.utils.functional import Promise
 
 from rules.boards.pills import PlainPlaces
 from rules.book.clauses import clauses_of, evidence_of
-from rules.book.sentences import SENTENCES
 from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
 from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, refusal_title, section_title
 from rules.book.wording import word_clause, word_summary
 from rules.engine.outcome import WinKind
 from rules.engine.refusals import RefusalCode
+from rules.games.all_games import PROSE, prose_of
 from rules.games.clause import Section
 from rules.games.shared_clauses import CLAUSES
-from rules.preset import ClosedHome, RulePreset, TurnLimit, Vocabulary
+from rules.preset import ClosedHome, RulePreset, TurnLimit
 from rules.presets import DEFINITIONS, PRESETS
 from tests.content import load_content
 
@@ -82,8 +83,7 @@ def test_every_clause_has_a_sentence_a_title_and_known_sources() -> None:
 
 def test_no_sentence_is_left_without_a_clause() -> None:
     for definition in DEFINITIONS:
-        sentences = SENTENCES[definition.preset.vocabulary]
-        assert set(sentences.CLAUSES) == set(definition.clauses)
+        assert set(prose_of(definition.preset).clauses) == set(definition.clauses)
 
 
 def test_anchors_of_clauses_and_sections_are_unique() -> None:
@@ -94,7 +94,7 @@ def test_anchors_of_clauses_and_sections_are_unique() -> None:
 @pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
 def test_every_refusal_has_a_sentence_and_a_title(game: RulePreset) -> None:
     for code in RefusalCode:
-        assert code in SENTENCES[game.vocabulary].REFUSALS
+        assert isinstance(prose_of(game).refusals.plainly(code), Promise)
         assert refusal_title(game, code)
 
 
@@ -105,8 +105,8 @@ def test_every_goal_has_its_line_in_the_summary() -> None:
 
 
 def test_every_win_has_a_sentence_in_the_game_that_knows_it() -> None:
-    worded = {kind for sentences in SENTENCES.values() for kind in sentences.OUTCOMES}
-    assert worded == {kind.value for kind in WinKind}
+    worded = {kind for prose in PROSE.values() for kind in prose.outcomes}
+    assert worded == set(WinKind)
 
 
 @pytest.mark.parametrize("code", TRANSLATED)
@@ -195,7 +195,7 @@ def written_numbers(text: str, language: str) -> list[str]:
 @pytest.mark.parametrize("code", TRANSLATED)
 def test_no_message_of_a_game_holds_a_number_that_its_preset_decides(code: str) -> None:
     for entry in polib.pofile(str(CATALOGUES[code])):
-        if not entry.translated() or entry.msgctxt not in {*Vocabulary, "glossary"}:
+        if not entry.translated() or entry.msgctxt not in {*PROSE, "glossary"}:
             continue
         if entry.msgid.startswith(CUBE_MESSAGES):
             continue

@@ -6,40 +6,27 @@ from dataclasses import dataclass
 from typing import Final
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext, pgettext_lazy
+from django.utils.translation import pgettext
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
 from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of
 from rules.book.roll_names import RollName, find_roll_name
-from rules.book.times import worth
 from rules.book.titles import CONFIDENCE_NAMES, refusal_title
 from rules.book.wording import word_name, word_refusal
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.turn import Turn
+from rules.games.all_games import prose_of
 from rules.games.clause import Clause
-from rules.preset import BoardKind, ClosedHome, Gammons, Goal, RulePreset
-from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.games.prose import Fact
+from rules.preset import RulePreset
+from rules.presets import BAN_SUGOROKU, PRESETS
 
 HERO_ROLL: Final = Roll.of(5, 2)
 HERO_TRY: Final = (24, 19)
 SHOWN_ROLLS: Final = ((6, 6), (5, 5), (4, 4), (3, 3), (6, 5), (4, 3), (3, 1), (1, 1))
-
-ARRIVING: Final = {
-    Goal.ARRIVE: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are home"),
-    Goal.BEAR_OFF: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are off the board"),
-}
-BEARING_OFF: Final = {
-    Goal.ARRIVE: pgettext_lazy("backgammon", "when all %(checkers)s are home"),
-    Goal.BEAR_OFF: pgettext_lazy("backgammon", "when all %(checkers)s are borne off"),
-}
-WAITING: Final = {
-    BoardKind.FIELDS: _("waits on the strip"),
-    BoardKind.TRIANGLES: _("waits on the bar"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +39,6 @@ class Hero:
     title: str
     sentences: list[SafeString]
     clause: Clause
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """What a game does about something, in words that its preset decides."""
-
-    about: str
-    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,15 +78,13 @@ def hero() -> Hero:
 
 def games() -> list[Game]:
     """Give the games in a few facts each."""
-    return [
-        _game(BAN_SUGOROKU, "盤双六", ban_sugoroku_facts(BAN_SUGOROKU)),
-        _game(BACKGAMMON, "", backgammon_facts(BACKGAMMON)),
-    ]
+    return [_game(preset) for preset in PRESETS]
 
 
-def _game(preset: RulePreset, kanji: str, facts: tuple[Fact, ...]) -> Game:
+def _game(preset: RulePreset) -> Game:
+    prose = prose_of(preset)
     diagram = Diagram(preset, Position.start(preset), tray=False)
-    return Game(preset, word_name(preset), kanji, diagram, facts)
+    return Game(preset, word_name(preset), prose.kanji, diagram, prose.facts(preset))
 
 
 def shown_rolls() -> list[RollName]:
@@ -119,61 +96,3 @@ def confidences() -> list[tuple[str, str]]:
     """Give the marks that say how sure a rule is, with their words."""
     known = [(f"sure-{confidence}", str(name)) for confidence, name in CONFIDENCE_NAMES.items()]
     return [*known, ("sure-unknown", pgettext("confidence", "Not known"))]
-
-
-def ban_sugoroku_facts(preset: RulePreset) -> tuple[Fact, ...]:
-    """Give the facts of a game that is told in the words of Ban-sugoroku."""
-    return (
-        Fact(
-            pgettext("ban-sugoroku", "A double"),
-            pgettext("ban-sugoroku", "gives %(steps)s steps") % {"steps": preset.numbers_in_double},
-        ),
-        Fact(pgettext("ban-sugoroku", "A hit stone"), str(WAITING[preset.board])),
-        Fact(
-            pgettext("ban-sugoroku", "You win"),
-            str(ARRIVING[preset.goal]) % {"checkers": preset.checkers},
-        ),
-        Fact(pgettext("ban-sugoroku", "A win counts"), _closed_home_values(preset)),
-    )
-
-
-def _closed_home_values(preset: RulePreset) -> str:
-    if preset.bears_off or preset.closed_home is not ClosedHome.MULTIPLIED:
-        return worth(1)
-    values = {"closed": worth(preset.closed_home_value), "pattern": worth(preset.pattern_value)}
-    # Translators: closed and pattern are "twice" and "three times"
-    return (
-        pgettext(
-            "ban-sugoroku",
-            "once, %(closed)s or %(pattern)s, depending on how your stones stand at home and "
-            "whether a hit stone waits",
-        )
-        % values
-    )
-
-
-def backgammon_facts(preset: RulePreset) -> tuple[Fact, ...]:
-    """Give the facts of a game that is told in the words of backgammon."""
-    return (
-        Fact(
-            pgettext("backgammon", "A double"),
-            pgettext("backgammon", "gives %(steps)s steps") % {"steps": preset.numbers_in_double},
-        ),
-        Fact(pgettext("backgammon", "A hit checker"), str(WAITING[preset.board])),
-        Fact(
-            pgettext("backgammon", "You win"),
-            str(BEARING_OFF[preset.goal]) % {"checkers": preset.checkers},
-        ),
-        Fact(pgettext("backgammon", "A win counts"), _gammon_values(preset)),
-    )
-
-
-def _gammon_values(preset: RulePreset) -> str:
-    if preset.gammons is not Gammons.COUNTED:
-        return worth(1)
-    values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
-    # Translators: gammon and triple are "twice" and "three times"
-    return (
-        pgettext("backgammon", "once, %(gammon)s or %(triple)s, depending on how far the loser got")
-        % values
-    )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache, reduce
-from typing import TYPE_CHECKING
 
 from django.utils.text import capfirst
 from django.utils.translation import get_language, pgettext
@@ -12,13 +11,13 @@ from django.utils.translation import get_language, pgettext
 from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Mark
 from rules.boards.names import place_name
-from rules.boards.phrases import PHRASES, STATES, number_word
+from rules.boards.phrases import STATES, number_word
 from rules.engine.cube import CubeState
 from rules.engine.position import BAR, OFF, Position
-from rules.preset import POINTS, RulePreset, Vocabulary
-
-if TYPE_CHECKING:
-    from django.utils.functional import _StrPromise as Phrase
+from rules.games.all_games import prose_of
+from rules.games.phrase import Phrase
+from rules.games.prose import GameProse
+from rules.preset import POINTS, RulePreset
 
 
 def position_in_words(
@@ -32,7 +31,8 @@ def position_in_words(
      'The opponent’s checkers: one on 1 and three on 3.',
      'Waiting on the bar: one of your checkers.']
     """
-    phrases = PHRASES[preset.vocabulary]
+    prose = prose_of(preset)
+    phrases = prose.position
     points = range(POINTS, 0, -1)
     own = {point: position.count(point) for point in points}
     opposing = {point: position.opponent_count(point) for point in reversed(points)}
@@ -42,26 +42,24 @@ def position_in_words(
     )
     away = (phrases.yours_off, position.off), (phrases.opposing_off, position.opponent_off)
     return [
-        list_places(preset.vocabulary, phrases.yours, own) or str(phrases.none_of_yours),
-        list_places(preset.vocabulary, phrases.opposing, opposing) or str(phrases.none_opposing),
+        list_places(prose, phrases.yours, own) or str(phrases.none_of_yours),
+        list_places(prose, phrases.opposing, opposing) or str(phrases.none_opposing),
         *(fill(phrase, count) for phrase, count in (*waiting, *away) if count),
         *([f"{cube_in_words(cube)}."] if cube else ()),
     ]
 
 
-def list_places(vocabulary: Vocabulary, sentence: Phrase, counts: dict[int, int]) -> str:
+def list_places(prose: GameProse, sentence: Phrase, counts: dict[int, int]) -> str:
     """Return the sentence that says how many stand on which points; empty when none do."""
     language = get_language()
-    places = [
-        count_in(language, vocabulary, point, count) for point, count in counts.items() if count
-    ]
+    places = [count_in(language, prose, point, count) for point, count in counts.items() if count]
     return sentence % {"places": join_list(places)} if places else ""
 
 
 @lru_cache(maxsize=1024)
-def count_in(language: str | None, vocabulary: Vocabulary, point: int, count: int) -> str:
+def count_in(language: str | None, prose: GameProse, point: int, count: int) -> str:
     """Return "two on Int. 5" in the active language, worded once for each."""
-    return fill(PHRASES[vocabulary].on_point, count, point=place_name(vocabulary, point))
+    return fill(prose.position.on_point, count, point=place_name(prose.points, point))
 
 
 def point_state(
@@ -86,22 +84,22 @@ def point_state_in(
     """Return what `point_state` does; whoever names many places asks for the language once."""
     own = position.count(place)
     opposing = position.opponent_count(place) if 1 <= place <= POINTS else 0
-    return state_in(language, preset.vocabulary, place, own, opposing, marks)
+    return state_in(language, prose_of(preset), place, own, opposing, marks)
 
 
 @lru_cache(maxsize=4096)
 def state_in(
     language: str | None,
-    vocabulary: Vocabulary,
+    prose: GameProse,
     place: int,
     own: int,
     opposing: int,
     marks: tuple[Mark, ...],
 ) -> str:
     """Return the name of a place's button in the active language, worded once for each."""
-    details = [what_stands(vocabulary, place, own, opposing)]
+    details = [what_stands(prose, place, own, opposing)]
     details += [str(STATES[mark]) for mark in marks if mark in STATES]
-    name = spoken_name(vocabulary, place)
+    name = spoken_name(prose, place)
     if not (told := [detail for detail in details if detail]):
         return name
     # Translators: the name of a point's button; %(details)s: "two of yours, can move"
@@ -109,19 +107,19 @@ def state_in(
     return pattern % {"place": name, "details": enumerate_all(told)}
 
 
-def spoken_name(vocabulary: Vocabulary, place: int) -> str:
+def spoken_name(prose: GameProse, place: int) -> str:
     """Return the name of a place as it begins the name of its button."""
-    phrases = PHRASES[vocabulary]
+    phrases = prose.position
     if place == BAR:
         return str(phrases.bar)
     if place == OFF:
         return str(phrases.away)
-    return capfirst(phrases.point % {"point": place_name(vocabulary, place)})
+    return capfirst(phrases.point % {"point": place_name(prose.points, place)})
 
 
-def what_stands(vocabulary: Vocabulary, place: int, own: int, opposing: int) -> str:
+def what_stands(prose: GameProse, place: int, own: int, opposing: int) -> str:
     """Return in words what stands on a place; nothing for an empty bar or tray."""
-    phrases = PHRASES[vocabulary]
+    phrases = prose.position
     if own:
         return fill(phrases.yours_here, own)
     if opposing:

@@ -15,10 +15,11 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 
 from rules.book.clauses import clauses_of
-from rules.book.sentences import SENTENCES
 from rules.book.titles import clause_title, section_title
 from rules.book.wording import preset_facts
-from rules.games.clause import Clause, Section
+from rules.games.all_games import PROSE, prose_of
+from rules.games.clause import Clause, ClauseId, Section
+from rules.games.point_names import QuarterNames
 from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 
@@ -55,7 +56,6 @@ TITLES: Final = {
 
 DECIDING: Final = {
     "board": ("board",),
-    "point-names": ("vocabulary",),
     "layout": ("layout",),
     "direction": ("home",),
     "hit": ("board",),
@@ -105,18 +105,24 @@ def compare(left: RulePreset, right: RulePreset) -> tuple[Row, ...]:
         same_numbers = all(facts[0].get(name) == facts[1].get(name) for name in names)
         fields = DECIDING.get(topic, ())
         same_fields = all(getattr(left, field) == getattr(right, field) for field in fields)
-        rows.append(Row(topic, one, other, one == other and same_numbers and same_fields))
+        same_names = topic != "point-names" or _quarters(left) is _quarters(right)
+        is_shared = one == other and same_numbers and same_fields and same_names
+        rows.append(Row(topic, one, other, is_shared))
     return tuple(rows)
 
 
+def _quarters(preset: RulePreset) -> QuarterNames | None:
+    return prose_of(preset).points.quarters
+
+
 @cache
-def numbers_in(clause_id: str) -> frozenset[str]:
+def numbers_in(clause_id: ClauseId) -> frozenset[str]:
     """Return the placeholders of a clause in the sentences of any game.
 
     >>> sorted(numbers_in("doubles"))
     ['double']
     """
-    tables = [sentences.CLAUSES for sentences in SENTENCES.values()]
+    tables = [prose.clauses for prose in PROSE.values()]
     messages = (str(table[clause_id]) for table in tables if clause_id in table)
     return frozenset(name for message in messages for name in _PLACEHOLDER.findall(message))
 

@@ -16,7 +16,7 @@ from typing import Final
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from rules.book.glossary import TERMS
+from rules.book.glossary import TERMS, games_of
 from rules.book.history.kana import KANA
 from rules.book.roll_names import ROLL_NAMES
 from rules.games.clause import Confidence
@@ -121,7 +121,7 @@ def _stem(word: str, kana: str) -> tuple[str, str]:
 
 def known_words() -> Iterator[tuple[str, str]]:
     """Yield each word whose reading is attested or in every dictionary, once, with its kana."""
-    words = [words for term in TERMS for words in term.words.values()]
+    words = [words for term in TERMS for _preset, words in games_of(term)]
     pairs = [
         (found.ja, found.kana)
         for found in words

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 
 from rules.book.clauses import sections_of
 from rules.book.faq import questions_of, word_faq_title
-from rules.book.glossary import TERMS, Term, headword, word_meaning
+from rules.book.glossary import TERMS, Term, games_of, headword, word_meaning
 from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
 from rules.book.roll_names import ROLL_NAMES, RollName
 from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
@@ -93,7 +93,7 @@ def term_passages() -> Iterator[Passage]:
     """Yield the entries of the glossary, and the names of the rolls."""
     language = get_language() or settings.LANGUAGE_CODE
     for term in TERMS:
-        games = " · ".join(word_name(p) for p in PRESETS if p.vocabulary in term.words)
+        games = " · ".join(word_name(p) for p, _words in games_of(term))
         title, text = headword(term, language), plain(word_meaning(term))
         yield Passage(Kind.TERM, term.id, games, title, text, _other_words(term, language))
     section = _("The names of the rolls")
@@ -137,7 +137,7 @@ def _in_a_row(sentences: Iterable[str]) -> str:
 def _other_words(term: Term, language: str) -> str:
     """Return a term's words in the other languages, its kana and its romaji."""
     words = []
-    for found in term.words.values():
+    for _preset, found in games_of(term):
         words += [found.word(code) for code, _ in settings.LANGUAGES if code != language]
         words += [found.kana, found.romaji]
     words.append(OTHER_SPELLINGS.get(term.id, ""))

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.engine.dice import Roll
+from rules.games.all_games import prose_of
 from rules.games.clause import Confidence
-from rules.preset import RulePreset, Vocabulary
+from rules.preset import RulePreset
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,9 +87,6 @@ ROLL_NAMES: Final = (
     ),
 )
 
-VOCABULARIES: Final = (Vocabulary.BAN_SUGOROKU,)
-"""The words of the games in which rolls were called by these names."""
-
 _BY_ROLL: Final = {name.roll: name for name in ROLL_NAMES}
 
 
@@ -103,9 +101,9 @@ def find_roll_name(roll: Roll) -> RollName:
 
 def roll_name_in(preset: RulePreset, roll: Roll) -> RollName | None:
     """Return the old name of a roll in a game that calls rolls by name, or None."""
-    return find_roll_name(roll) if preset.vocabulary in VOCABULARIES else None
+    return find_roll_name(roll) if prose_of(preset).names_rolls else None
 
 
 def roll_names_of(preset: RulePreset) -> tuple[RollName, ...]:
     """Return the names of all rolls in a game that calls them by name, or none."""
-    return ROLL_NAMES if preset.vocabulary in VOCABULARIES else ()
+    return ROLL_NAMES if prose_of(preset).names_rolls else ()

@@ -1,6 +1,6 @@
 """Short titles of sections, clauses and refusals.
 
-Those without any word that differs between games stand here, the others in `sentences`.
+Those without any word that differs between games stand here, the others in the prose of each game.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.sentences import SENTENCES
 from rules.engine.refusals import RefusalCode
+from rules.games.all_games import prose_of
 from rules.games.clause import Clause, Confidence, Section
 from rules.preset import RulePreset
 
@@ -106,14 +106,14 @@ SOURCE_NOTES: Final = {
 
 def section_title(preset: RulePreset, section: Section) -> str:
     """Return the title of a section of a game's rule page."""
-    return str(SENTENCES[preset.vocabulary].TITLES.get(section.value) or SECTION_TITLES[section])
+    return str(prose_of(preset).titles.get(section.value) or SECTION_TITLES[section])
 
 
 def clause_title(preset: RulePreset, clause: Clause) -> str:
     """Return the title of a rule in a game."""
-    return str(SENTENCES[preset.vocabulary].TITLES.get(clause.id) or CLAUSE_TITLES[clause.id])
+    return str(prose_of(preset).titles.get(clause.id) or CLAUSE_TITLES[clause.id])
 
 
 def refusal_title(preset: RulePreset, code: RefusalCode) -> str:
     """Return the title of the message that refuses a try in a game."""
-    return str(SENTENCES[preset.vocabulary].TITLES.get(code.value) or REFUSAL_TITLES[code])
+    return str(prose_of(preset).titles.get(code.value) or REFUSAL_TITLES[code])

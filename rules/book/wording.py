@@ -1,4 +1,4 @@
-"""Ids and facts as sentences, in the reader's language and the game's vocabulary.
+"""Ids and facts as sentences, in the reader's language and the words of the game.
 
 How a point is written is the caller's affair (`Places`): plain in a record, as a label of the
 board in a message.
@@ -13,14 +13,13 @@ from django.utils.functional import Promise
 from django.utils.safestring import SafeString, mark_safe
 
 from rules.book.lists import escape_text, join_and, join_or
-from rules.book.sentences import SENTENCES
-from rules.book.sentences.captions import CAPTIONS
-from rules.book.times import worth
 from rules.engine.cube import CubeRefusal
 from rules.engine.outcome import Outcome
-from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
+from rules.games.all_games import prose_of
 from rules.games.clause import Clause
+from rules.games.prose import FigureName
+from rules.games.times import worth
 from rules.preset import HOME_POINTS, POINTS, RulePreset
 from rules.presets import PRESETS
 
@@ -50,32 +49,32 @@ def fill(message: str | Promise, facts: Mapping[str, object]) -> SafeString:
 
 def word_name(preset: RulePreset) -> str:
     """Return the name of a game."""
-    return str(SENTENCES[preset.vocabulary].NAME)
+    return str(prose_of(preset).name)
 
 
 def word_name_within(preset: RulePreset) -> str:
     """Return the name of a game as it stands within a sentence."""
-    return str(SENTENCES[preset.vocabulary].NAME_WITHIN)
+    return str(prose_of(preset).name_within)
 
 
 def word_lead(preset: RulePreset) -> SafeString:
     """Return the sentence that introduces a game."""
-    return fill(SENTENCES[preset.vocabulary].LEAD, preset_facts(preset))
+    return fill(prose_of(preset).lead, preset_facts(preset))
 
 
 def word_summary(preset: RulePreset) -> list[SafeString]:
     """Return a game in a few short sentences."""
     facts = preset_facts(preset)
-    sentences = SENTENCES[preset.vocabulary]
-    messages = [*sentences.SUMMARY, sentences.SUMMARY_GOAL[preset.goal]]
-    if preset.closed_home in sentences.SUMMARY_CLOSED_HOME:
-        messages.append(sentences.SUMMARY_CLOSED_HOME[preset.closed_home])
+    prose = prose_of(preset)
+    messages = [*prose.summary, prose.summary_of_goal[preset.goal]]
+    if preset.closed_home in prose.summary_of_closed_home:
+        messages.append(prose.summary_of_closed_home[preset.closed_home])
     return [fill(message, facts) for message in messages]
 
 
-def word_figure(preset: RulePreset, figure: str, facts: Mapping[str, object]) -> SafeString:
+def word_figure(preset: RulePreset, figure: FigureName, facts: Mapping[str, object]) -> SafeString:
     """Return the caption of a picture on the rule page."""
-    return fill(CAPTIONS[preset.vocabulary][figure], facts)
+    return fill(prose_of(preset).captions[figure], facts)
 
 
 def word_pattern(pattern: tuple[int, ...]) -> str:
@@ -85,10 +84,12 @@ def word_pattern(pattern: tuple[int, ...]) -> str:
 
 def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
     """Return a rule as its game words it."""
-    item = SENTENCES[preset.vocabulary].LAYOUT_ITEM
-    layout = [fill(item, {"count": n, "point": places.point(p)}) for p, n in preset.layout]
+    prose = prose_of(preset)
+    layout = [
+        fill(prose.layout_item, {"count": n, "point": places.point(p)}) for p, n in preset.layout
+    ]
     facts = preset_facts(preset) | {"layout": join_and(layout)}
-    return fill(SENTENCES[preset.vocabulary].CLAUSES[clause.id], facts)
+    return fill(prose.clauses[clause.id], facts)
 
 
 def preset_facts(preset: RulePreset) -> dict[str, object]:
@@ -100,7 +101,7 @@ def preset_facts(preset: RulePreset) -> dict[str, object]:
         "row": POINTS // 2,
         "home": HOME_POINTS,
         "double": preset.numbers_in_double,
-        "other_double": join_or([other.numbers_in_double for other in others]),
+        "other_double": join_or(list(dict.fromkeys(other.numbers_in_double for other in others))),
         "seconds": preset.turn_limit.value,
         "closed_home_value": preset.closed_home_value,
         "pattern_value": preset.pattern_value,
@@ -116,7 +117,7 @@ def preset_facts(preset: RulePreset) -> dict[str, object]:
 
 def word_refusal(preset: RulePreset, refusal: Refusal, places: Places) -> list[SafeString]:
     """Return why a try is refused: one sentence, and for a blocked sum a second one."""
-    message = SENTENCES[preset.vocabulary].REFUSALS[_refusal_key(refusal)]
+    message = prose_of(preset).refusals.of(refusal)
     sentences = [fill(message, _refusal_facts(refusal, places))]
     if refusal.cause is not None:
         sentences += word_refusal(preset, refusal.cause, places)
@@ -125,34 +126,14 @@ def word_refusal(preset: RulePreset, refusal: Refusal, places: Places) -> list[S
 
 def word_outcome(preset: RulePreset, outcome: Outcome) -> SafeString:
     """Return how a game was won and what it counts."""
-    message = SENTENCES[preset.vocabulary].OUTCOMES[outcome.kind]
+    message = prose_of(preset).outcomes[outcome.kind]
     return fill(message, {"value": outcome.value})
 
 
 def word_cube_refusal(preset: RulePreset, refusal: CubeRefusal) -> SafeString:
     """Return why a double may not be offered."""
-    message = SENTENCES[preset.vocabulary].CUBE[refusal.code]
+    message = prose_of(preset).cube_refusals[refusal.code]
     return fill(message, {"limit": refusal.limit})
-
-
-def _refusal_key(refusal: Refusal) -> str:
-    """Return which wording of a code fits the facts."""
-    code = refusal.code
-    variants: dict[RefusalCode, str] = {}
-    if code is RefusalCode.NO_CHECKER:
-        variants[code] = {BAR: "waiting", OFF: "off"}.get(refusal.source or OFF, "")
-    elif code is RefusalCode.NOT_ALL_HOME:
-        variants[code] = "waiting" if refusal.point == BAR else ""
-    elif code is RefusalCode.NUMBER_USED:
-        variants[code] = "double" if (refusal.count or 0) > 1 else ""
-    elif code is RefusalCode.NUMBER_NOT_ROLLED:
-        variants[code] = "" if refusal.numbers else "none_left"
-    elif code is RefusalCode.BLOCKED:
-        variants[code] = "entering" if refusal.source == BAR else ""
-    elif code is RefusalCode.LEAVES_NUMBER:
-        variants[code] = "obstacles" if refusal.obstacles else ""
-    variant = variants.get(code, "")
-    return f"{code}_{variant}" if variant else code.value
 
 
 def _refusal_facts(refusal: Refusal, places: Places) -> dict[str, object]:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
 
 from rules.addresses import rule_page_url
 from rules.boards.pills import LabelledPlaces
@@ -18,19 +16,10 @@ from rules.book.titles import clause_title, refusal_title
 from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
+from rules.games.all_games import prose_of
 from rules.notation.errors import NotationError
-from rules.preset import Vocabulary
 from rules.presets import get_preset
 from rules.turns.attempt import Attempt
-
-HITS: Final = {
-    Vocabulary.BAN_SUGOROKU: pgettext_lazy(
-        "ban-sugoroku", "You hit the stone on %(point)s: now it waits on the strip."
-    ),
-    Vocabulary.BACKGAMMON: pgettext_lazy(
-        "backgammon", "You hit the checker on %(point)s: now it waits on the bar."
-    ),
-}
 
 
 class Kind(StrEnum):
@@ -165,7 +154,7 @@ def _word_hits(attempt: Attempt) -> list[SafeString]:
     places = LabelledPlaces(turn.preset, attempt.names)
     latest = turn.steps[-max(attempt.advanced, 1) :]
     return [
-        fill(str(HITS[turn.preset.vocabulary]), {"point": places.point(step.destination)})
+        fill(prose_of(turn.preset).hit, {"point": places.point(step.destination)})
         for step in latest
         if step.hits
     ]

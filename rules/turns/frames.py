@@ -2,7 +2,7 @@
 
 Any page can show one:
 
-1. Write the beats (`rules.book.story.Beat`) and let the engine play them:
+1. Write the beats (`rules.games.story.Beat`) and let the engine play them:
    `frames = tell(preset, position, beats)`, from `rules.turns.telling`. A beat that cannot happen
    raises `StoryError`; sentences that are already worded, as those of a lesson are, come with
    `word=` (a function from text to safe markup).

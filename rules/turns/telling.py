@@ -13,7 +13,6 @@ from rules.boards.diagram import Diagram, Mark
 from rules.boards.pills import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube, clause_of_outcome
 from rules.book.roll_names import roll_name_in
-from rules.book.story import Beat, CubeDeed
 from rules.book.titles import clause_title, refusal_title
 from rules.book.wording import (
     fill,
@@ -29,6 +28,7 @@ from rules.engine.position import Position
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
 from rules.games.clause import Clause
+from rules.games.story import Beat, CubeDeed
 from rules.preset import POINTS, RulePreset
 from rules.presets import get_preset
 from rules.turns.answer import Kind, Link

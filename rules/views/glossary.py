@@ -17,18 +17,19 @@ from rules.book.clauses import get_clause
 from rules.book.glossary import (
     TERMS,
     Term,
-    Words,
     find_game_with,
     games_of,
     groups,
     headword,
     word_meaning,
+    words_in,
 )
 from rules.book.roll_names import ROLL_NAMES, RollName
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
 from rules.games.clause import Confidence, Evidence
+from rules.games.words import Words
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.remembering import Query, remember_page
@@ -149,7 +150,7 @@ def _languages_from(first: str) -> list[str]:
 
 
 def _row(term: Term, language: str) -> Row:
-    words = [term.words.get(preset.vocabulary) for preset in PRESETS]
+    words = [words_in(preset, term) for preset in PRESETS]
     name = get_language_info(language)["name_local"]
     return Row(language, name, tuple(_cell(found, language) for found in words))
 
@@ -205,7 +206,7 @@ def _kinds() -> tuple[Confidence, ...]:
 
 
 def _cited() -> set[str]:
-    proofs = [words.evidence for term in TERMS for words in term.words.values()]
+    proofs = [words.evidence for term in TERMS for _preset, words in games_of(term)]
     cited = {key for proof in proofs if proof for key in proof.sources}
     for name in ROLL_NAMES:
         cited.update(name.sources, name.reading.sources if name.reading else ())

@@ -13,7 +13,7 @@ from rules.addresses import glossary_url, questions_url
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import clauses_of
 from rules.book.faq import questions_of
-from rules.book.glossary import TERMS, word_meaning_in
+from rules.book.glossary import TERMS, word_meaning_in, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.roll_names import RollName, roll_names_of
 from rules.book.titles import CONFIDENCE_NAMES
@@ -75,7 +75,7 @@ def _words(preset: RulePreset, default: RulePreset) -> Iterator[Word]:
     language = get_language() or settings.LANGUAGE_CODE
     held = {clause.id for clause in clauses_of(preset)}
     for term in TERMS:
-        words = term.words.get(preset.vocabulary)
+        words = words_in(preset, term)
         if words is None or (term.clauses and held.isdisjoint(term.clauses)):
             continue
         kanji = words.ja if language != "ja" else ""

@@ -12,7 +12,7 @@ from django.utils import translation
 
 from rules.boards.names import place_name
 from rules.engine.position import OFF
-from rules.preset import Vocabulary
+from rules.games.all_games import PROSE
 from tutorials.curriculum.kinds.setup import SetupQuestion
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.shelf import read_question
@@ -29,7 +29,7 @@ def _off_names() -> set[str]:
     names = set()
     for language, _name in settings.LANGUAGES:
         with translation.override(language):
-            names |= {place_name(vocabulary, OFF) for vocabulary in Vocabulary}
+            names |= {place_name(prose.points, OFF) for prose in PROSE.values()}
     return names
 
 

@@ -10,10 +10,13 @@ from django.utils.translation import gettext, override
 from justhtml import JustHTML
 
 from config import urls
-from config.pages import errors, home
+from config.pages import errors
 from config.pages.icons import ICONS
 from config.templatetags.site import icon, symbols
-from rules.book.times import worth
+from rules.games.backgammon import facts as backgammon_facts
+from rules.games.ban_sugoroku import facts as ban_sugoroku_facts
+from rules.games.prose import Fact
+from rules.games.times import worth
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.pages import find_faults, read
 
@@ -224,19 +227,19 @@ def test_a_failure_keeps_the_theme_and_asks_nothing_of_the_reader(rf: RequestFac
 # ---- what the home page says ----
 
 
-def facts(found: tuple[home.Fact, ...]) -> list[str]:
+def facts(found: tuple[Fact, ...]) -> list[str]:
     return [fact.text for fact in found]
 
 
 def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
-    assert facts(home.ban_sugoroku_facts(BAN_SUGOROKU)) == [
+    assert facts(ban_sugoroku_facts.list_facts(BAN_SUGOROKU)) == [
         "gives 2 steps",
         "waits on the strip",
         "when all 15 are home",
         "once, twice or three times, depending on how your stones stand at home "
         "and whether a hit stone waits",
     ]
-    assert facts(home.backgammon_facts(BACKGAMMON)) == [
+    assert facts(backgammon_facts.list_facts(BACKGAMMON)) == [
         "gives 4 steps",
         "waits on the bar",
         "when all 15 are borne off",
@@ -245,9 +248,9 @@ def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
 
 
 def test_other_options_give_other_facts() -> None:
-    early = home.ban_sugoroku_facts(BAN_SUGOROKU.with_options({"goal": "bear-off"}))
+    early = ban_sugoroku_facts.list_facts(BAN_SUGOROKU.with_options({"goal": "bear-off"}))
     assert facts(early)[2:] == ["when all 15 are off the board", "once"]
-    plain = home.backgammon_facts(BACKGAMMON.with_options({"gammons": "off"}))
+    plain = backgammon_facts.list_facts(BACKGAMMON.with_options({"gammons": "off"}))
     assert facts(plain)[3] == "once"
 
 

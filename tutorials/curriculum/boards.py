@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.book.story import Beat, CubeDeed
 from rules.engine.cube import Side
 from rules.engine.dice import Roll
 from rules.engine.position import Position
+from rules.games.story import Beat, CubeDeed
 from rules.notation.steps import END_WORD
 from rules.preset import RulePreset
 from rules.turns.telling import StoryError, play_out

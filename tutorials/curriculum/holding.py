@@ -35,8 +35,8 @@ def games_of(preset: RulePreset) -> Iterator[RulePreset]:
     """Yield the game under every combination of the options that matter on the board."""
     options = telling_options(preset)
     for values in product(*(option.values for option in options)):
-        chosen = {option.name: value.value for option, value in zip(options, values, strict=True)}
-        yield preset.with_options(chosen)
+        chosen = zip(options, values, strict=True)
+        yield preset.with_options({option.name: value.value for option, value in chosen})
 
 
 def holds_under(

@@ -15,9 +15,9 @@ from django.utils.translation import override
 
 from config.templatetags.sharing import picture_name
 from rules.boards.diagram import Diagram
-from rules.book.glossary import TERMS
 from rules.book.wording import word_name
 from rules.engine.position import Position
+from rules.games.all_games import prose_of
 from rules.preset import RulePreset
 from rules.presets import PRESETS
 
@@ -66,12 +66,11 @@ class Command(BaseCommand):
 def page_of(preset: RulePreset, language: str) -> str:
     """Return the page whose picture is taken."""
     styles = "\n".join((STATIC / "css" / f"{name}.css").read_text("utf-8") for name in SHEETS)
-    words = TERMS[0].words[preset.vocabulary]
     with override(language):
         context = {
             "preset": preset,
             "name": word_name(preset),
-            "kanji": words.ja if words.kana else "",
+            "kanji": prose_of(preset).kanji,
             "diagram": Diagram(preset, Position.start(preset), tray=False),
             "styles": mark_safe(styles),  # noqa: S308 - the sheets of the site
         }

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from django.utils.safestring import SafeString
 
 from rules.book.clauses import clauses_of
-from rules.book.glossary import board, contact, dice, winning
 from rules.book.glossary.meanings import GROUP_NAMES, MEANINGS
-from rules.book.glossary.meanings_in_game import MEANINGS_IN_GAME
-from rules.book.glossary.term import Group, Term, Words
+from rules.book.glossary.terms import TERMS, Group, Term
 from rules.book.wording import fill, preset_facts
+from rules.games.all_games import prose_of
+from rules.games.words import Words
 from rules.preset import RulePreset
 from rules.presets import PRESETS
-
-TERMS: Final = (*board.TERMS, *dice.TERMS, *contact.TERMS, *winning.TERMS)
 
 
 def groups() -> Iterator[tuple[Group, str, tuple[Term, ...]]]:
@@ -29,8 +26,13 @@ def groups() -> Iterator[tuple[Group, str, tuple[Term, ...]]]:
 def games_of(term: Term) -> Iterator[tuple[RulePreset, Words]]:
     """Yield the games that know a term, with their words for it."""
     for preset in PRESETS:
-        if preset.vocabulary in term.words:
-            yield preset, term.words[preset.vocabulary]
+        if words := words_in(preset, term):
+            yield preset, words
+
+
+def words_in(preset: RulePreset, term: Term) -> Words | None:
+    """Return the words of a game for a term; None where the game does not know it."""
+    return prose_of(preset).words.get(term.id)
 
 
 def headword(term: Term, language: str) -> str:
@@ -51,7 +53,7 @@ def word_meaning(term: Term) -> SafeString:
 
 def word_meaning_in(preset: RulePreset, term: Term) -> SafeString:
     """Return what a term means, in the reader's language and in the words of one game."""
-    message = MEANINGS_IN_GAME[preset.vocabulary].get(term.id, MEANINGS[term.id])
+    message = prose_of(preset).meanings.get(term.id, MEANINGS[term.id])
     return fill(message, preset_facts(preset))
 
 
@@ -77,11 +79,11 @@ __all__ = [
     "TERMS",
     "Group",
     "Term",
-    "Words",
     "find_game_with",
     "games_of",
     "groups",
     "headword",
     "word_meaning",
     "word_meaning_in",
+    "words_in",
 ]

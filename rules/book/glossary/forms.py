@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from rules.games.clause import Section
+from rules.games.words import TermId
 
-FORMS: Final[Mapping[str, Mapping[str, str]]] = {
+FORMS: Final[Mapping[TermId, Mapping[str, str]]] = {
     "point": {
         "en": "points?",
         "fr": "flèches?",
@@ -157,7 +158,7 @@ FORMS: Final[Mapping[str, Mapping[str, str]]] = {
     },
 }  # fmt: skip
 
-ONLY_IN: Final[Mapping[str, frozenset[Section]]] = {
+ONLY_IN: Final[Mapping[TermId, frozenset[Section]]] = {
     "doubles": frozenset(Section) - {Section.CUBE, Section.RESULT},
     "gammon": frozenset({Section.RESULT}),
     "backgammon": frozenset({Section.RESULT}),

@@ -1,17 +1,20 @@
 """What each term means, in one sentence; groups of terms by name.
 
 A sentence that serves both games speaks of a piece and carries the context "glossary"; the page of
-one game says it in its own words (`meanings_in_game`).
+one game says it in its own words (`GameProse.meanings`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.glossary.term import Group
+from rules.book.glossary.terms import Group
+from rules.games.phrase import Phrase
+from rules.games.words import TermId
 
 GROUP_NAMES: Final = {
     Group.BOARD: _("The board"),
@@ -22,7 +25,7 @@ GROUP_NAMES: Final = {
 }
 
 # Translators: "piece" stands for the stone of one game and the checker of the other.
-MEANINGS: Final = {
+MEANINGS: Final[Mapping[TermId, Phrase]] = {
     "games": pgettext_lazy(
         "glossary",
         "Of the two games on this site, Ban-sugoroku is the backgammon of old Japan, and "

@@ -11,7 +11,7 @@ from typing import Final
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
 from rules.games.clause import Section
-from rules.preset import Vocabulary
+from rules.games.prose import GameProse
 
 _TAG: Final = re.compile(r"(<[^>]*>)")
 
@@ -28,7 +28,7 @@ class Use:
 class Reader:
     """Reads the texts of one section in their order and finds the first use of each term."""
 
-    vocabulary: Vocabulary
+    prose: GameProse
     section: Section
     language: str
     seen: set[str] = field(default_factory=set)
@@ -47,7 +47,7 @@ class Reader:
 
     def _uses(self, text: str) -> Iterator[Use]:
         at = 0
-        for start, end, term in _find_forms(self.vocabulary, self.section, self.language, text):
+        for start, end, term in _find_forms(self.prose, self.section, self.language, text):
             if term in self.seen:
                 continue
             self.seen.add(term)
@@ -58,12 +58,12 @@ class Reader:
 
 
 def _find_forms(
-    vocabulary: Vocabulary, section: Section, language: str, text: str
+    prose: GameProse, section: Section, language: str, text: str
 ) -> list[tuple[int, int, str]]:
     """Return where forms of terms stand, in order; of those that overlap the longest."""
     found = [
         (match.start(), match.end(), term)
-        for term, pattern in _patterns(vocabulary, section, language)
+        for term, pattern in _patterns(prose, section, language)
         for match in pattern.finditer(text)
     ]
     kept: list[tuple[int, int, str]] = []
@@ -75,12 +75,12 @@ def _find_forms(
 
 @lru_cache(maxsize=128)
 def _patterns(
-    vocabulary: Vocabulary, section: Section, language: str
+    prose: GameProse, section: Section, language: str
 ) -> tuple[tuple[str, re.Pattern[str]], ...]:
     return tuple(
         (term.id, _compile(forms, language))
         for term in TERMS
-        if vocabulary in term.words
+        if term.id in prose.words
         and section in ONLY_IN.get(term.id, frozenset(Section))
         and (forms := FORMS.get(term.id, {}).get(language))
     )

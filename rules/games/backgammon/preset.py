@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.games.layout import LAYOUT
+from rules.games.positions import LAYOUT
 from rules.preset import (
     BoardKind,
     ClosedHome,
@@ -16,13 +16,11 @@ from rules.preset import (
     Option,
     RulePreset,
     TurnLimit,
-    Vocabulary,
     WinBeforeLastNumber,
 )
 
 BACKGAMMON: Final = RulePreset(
     slug="backgammon",
-    vocabulary=Vocabulary.BACKGAMMON,
     board=BoardKind.TRIANGLES,
     home=HomeSide.RIGHT,
     layout=LAYOUT,
@@ -36,6 +34,7 @@ BACKGAMMON: Final = RulePreset(
     gammon_value=2,
     backgammon_value=3,
     cube_limit=64,
+    has_standard_notations=True,
     options=(
         Option("cube", (Cube.ON, Cube.OFF)),
         Option("gammons", (Gammons.COUNTED, Gammons.OFF)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.games.layout import LAYOUT
+from rules.games.positions import LAYOUT
 from rules.preset import (
     BoardKind,
     ClosedHome,
@@ -14,7 +14,6 @@ from rules.preset import (
     Option,
     RulePreset,
     TurnLimit,
-    Vocabulary,
     WinBeforeLastNumber,
 )
 
@@ -23,7 +22,6 @@ MUJO_PATTERNS: Final = ((2, 2, 2, 3, 3, 3), (2, 3, 2, 3, 2, 3))
 
 BAN_SUGOROKU: Final = RulePreset(
     slug="ban-sugoroku",
-    vocabulary=Vocabulary.BAN_SUGOROKU,
     board=BoardKind.FIELDS,
     home=HomeSide.LEFT,
     layout=LAYOUT,

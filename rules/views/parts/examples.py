@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.addresses import rule_page_url
-from rules.book.examples import Example, examples_of
+from rules.book.examples import examples_of
+from rules.games.story import Example
 from rules.preset import RulePreset
 from rules.turns.frames import Strip, find_number
 from rules.turns.telling import tell

@@ -15,6 +15,7 @@ from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import sections_of
 from rules.book.glossary.uses import Reader, Use
 from rules.book.wording import word_clause
+from rules.games.all_games import prose_of
 from rules.games.clause import Section
 from rules.preset import RulePreset
 from rules.presets import get_preset
@@ -22,7 +23,7 @@ from rules.presets import get_preset
 
 def reader_of(preset: RulePreset, section: Section) -> Reader:
     """Return what reads the texts of a section in the reader's language."""
-    return Reader(preset.vocabulary, section, get_language() or settings.LANGUAGE_CODE)
+    return Reader(prose_of(preset), section, get_language() or settings.LANGUAGE_CODE)
 
 
 def link_terms(preset: RulePreset, reader: Reader, text: SafeString) -> SafeString:

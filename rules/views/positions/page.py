@@ -8,7 +8,6 @@ from django.http import HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
@@ -20,10 +19,12 @@ from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS
 from rules.engine.faults import PositionFault, find_position_fault
 from rules.engine.turn import Turn
+from rules.games.all_games import prose_of
+from rules.games.phrase import Phrase
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import format_position_id
 from rules.notation.xgid import format_xgid
-from rules.preset import Cube, OptionError, Vocabulary
+from rules.preset import Cube, OptionError
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
@@ -44,18 +45,6 @@ from rules.web import (
 
 SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")
 """The options that decide what can be played here and what it wins."""
-TOOL_NAMES: Final = {
-    Vocabulary.BAN_SUGOROKU: {
-        Tool.PLAYER: pgettext_lazy("ban-sugoroku", "Place your stones"),
-        Tool.OPPONENT: pgettext_lazy("ban-sugoroku", "Place the opponent’s"),
-        Tool.REMOVE: pgettext_lazy("ban-sugoroku", "Take away"),
-    },
-    Vocabulary.BACKGAMMON: {
-        Tool.PLAYER: pgettext_lazy("backgammon", "Place your checkers"),
-        Tool.OPPONENT: pgettext_lazy("backgammon", "Place the opponent’s"),
-        Tool.REMOVE: pgettext_lazy("backgammon", "Take away"),
-    },
-}
 
 
 @require_safe
@@ -150,7 +139,7 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
                 "url": address(url, record | {"tool": tool.value}),
                 "is_current": tool is setup.tool,
             }
-            for tool, name in TOOL_NAMES[setup.preset.vocabulary].items()
+            for tool, name in _tools(setup)
         ],
         "boards": [
             (address(url, record | _tool(setup) | {"board": "start"}), _("Starting position")),
@@ -167,6 +156,15 @@ def _frame(setup: Setup, url: str) -> dict[str, Any]:
     }
 
 
+def _tools(setup: Setup) -> tuple[tuple[Tool, Phrase], ...]:
+    names = prose_of(setup.preset).tools
+    return (
+        (Tool.PLAYER, names.player),
+        (Tool.OPPONENT, names.opponent),
+        (Tool.REMOVE, names.remove),
+    )
+
+
 def _kept(setup: Setup) -> dict[str, str]:
     """Return the address of a setup: the position, and the tool in hand."""
     return {"record": setup.record} | _tool(setup)
@@ -181,7 +179,7 @@ def _strings(setup: Setup) -> list[tuple[str, str]]:
     strings = [(_("Position string from this site"), setup.record)]
     if find_position_fault(setup.preset, setup.situation.position):
         return strings
-    if setup.preset.vocabulary is Vocabulary.BACKGAMMON:
+    if setup.preset.has_standard_notations:
         strings.append(("Position ID", format_position_id(setup.situation.position)))
         strings.append(("XGID", format_xgid(setup.situation)))
     return strings

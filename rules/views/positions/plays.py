@@ -13,8 +13,8 @@ from rules.boards.names import step_name
 from rules.boards.words import enumerate_all
 from rules.book.wording import word_outcome
 from rules.engine.plays import Play
+from rules.games.all_games import prose_of
 from rules.notation.steps import format_play, format_steps
-from rules.preset import Vocabulary
 from rules.turns.attempt import Attempt
 from rules.turns.part import address
 from rules.views.positions.setup import Setup
@@ -76,7 +76,7 @@ def _listed(setup: Setup, attempt: Attempt, play: Play, url: str) -> ListedPlay:
     steps = (*attempt.turn.steps, *play.steps)
     query = {"record": setup.record, "steps": format_steps(steps)}
     text = format_play(play.steps)
-    if setup.preset.vocabulary is Vocabulary.BAN_SUGOROKU:
+    if prose_of(setup.preset).points.quarters:
         names = [step_name(setup.preset, s.source, s.destination) for s in play.steps]
         text = enumerate_all(names)
     outcome = word_outcome(setup.preset, play.outcome) if play.outcome else None

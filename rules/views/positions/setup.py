@@ -125,7 +125,7 @@ def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:
     """Apply the game and the options of the form; options of another game are left behind."""
     slug = query.get("game", setup.preset.slug)
     preset = setup.preset if slug == setup.preset.slug else get_preset(slug)
-    names = {option.name for option in preset.options}
+    names: set[str] = {option.name for option in preset.options}
     chosen = {name: query[name] for name in names if query.get(name)}
     return replace(setup, preset=preset.with_options(chosen))
 

@@ -4,16 +4,10 @@ import pytest
 from django.utils import translation
 
 from rules.boards.diagram import Names
-from rules.boards.names import (
-    QUARTERS,
-    fold_name,
-    names_choices,
-    parse_names,
-    point_label,
-    point_name,
-    step_name,
-)
+from rules.boards.names import names_choices, parse_names, point_label, point_name, step_name
 from rules.engine.position import BAR, OFF
+from rules.games.all_games import prose_of
+from rules.games.point_names import fold_name
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 
@@ -75,7 +69,8 @@ def test_every_name_can_be_typed_as_it_is_written(preset: RulePreset, language: 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_spelling_means_two_points(language: str) -> None:
-    quarters = QUARTERS[BAN_SUGOROKU.vocabulary]
+    quarters = prose_of(BAN_SUGOROKU).points.quarters
+    assert quarters
     meant: dict[str, int] = {}
     with translation.override(language):
         for point in range(1, 25):

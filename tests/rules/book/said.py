@@ -15,7 +15,7 @@ from rules.addresses import questions_url, rule_page_url
 from rules.boards.pills import LabelledPlaces
 from rules.book.clauses import get_clause
 from rules.book.faq import questions_of
-from rules.book.glossary import TERMS, word_meaning
+from rules.book.glossary import TERMS, word_meaning, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
@@ -105,7 +105,7 @@ def _answer(game: RulePreset, key: str) -> object:
 
 def _meaning(game: RulePreset, key: str) -> object:
     (term,) = (term for term in TERMS if term.id == key)
-    assert game.vocabulary in term.words
+    assert words_in(game, term)
     return word_meaning(term)
 
 

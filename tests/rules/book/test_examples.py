@@ -6,10 +6,12 @@ import pytest
 from django.conf import settings
 from django.utils import translation
 
-from rules.book.examples import EXAMPLES, Example, examples_of
+from rules.book.examples import examples_of
 from rules.engine.faults import find_position_fault
-from rules.preset import RulePreset, Vocabulary
-from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS
+from rules.games.all_games import prose_of
+from rules.games.story import Example
+from rules.preset import RulePreset
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS, Definition
 from rules.turns.answer import Kind
 from rules.turns.frames import Frame
 from rules.turns.telling import tell
@@ -19,7 +21,7 @@ LANGUAGES = [code for code, _ in settings.LANGUAGES]
 ALL = [
     pytest.param(game, example, id=f"{game.slug}-{example.slug}")
     for game in (BAN_SUGOROKU, BACKGAMMON)
-    for example in EXAMPLES[game.vocabulary]
+    for example in prose_of(game).examples
 ]
 
 
@@ -46,19 +48,17 @@ def test_every_example_can_be_played_from_sound_positions(game: RulePreset) -> N
         assert len(tell(game, example.position, example.beats)) == len(example.beats)
 
 
-@pytest.mark.parametrize("vocabulary", list(Vocabulary))
-def test_an_example_shows_a_clause_and_has_a_name_of_its_own(vocabulary: Vocabulary) -> None:
-    found = next(d for d in DEFINITIONS if d.preset.vocabulary is vocabulary)
-    clauses = set(found.clauses)
-    slugs = [example.slug for example in EXAMPLES[vocabulary]]
-    assert {example.clause for example in EXAMPLES[vocabulary]} <= clauses
+@pytest.mark.parametrize("definition", DEFINITIONS, ids=lambda found: found.preset.slug)
+def test_an_example_shows_a_clause_and_has_a_name_of_its_own(definition: Definition) -> None:
+    examples = prose_of(definition.preset).examples
+    slugs = [example.slug for example in examples]
+    assert {example.clause for example in examples} <= definition.clauses.keys()
     assert len(slugs) == len(set(slugs))
 
 
 def test_what_a_beginner_needs_to_see_is_told() -> None:
     told = {
-        game.slug: {e.slug for e in EXAMPLES[game.vocabulary]}
-        for game in (BAN_SUGOROKU, BACKGAMMON)
+        game.slug: {e.slug for e in prose_of(game).examples} for game in (BAN_SUGOROKU, BACKGAMMON)
     }
     both = {"first-turn", "double", "entering", "both-numbers", "bearing-off"}
     assert told["ban-sugoroku"] == both | {"arrival", "closed-home", "pattern", "closing"}

@@ -8,7 +8,8 @@ import pytest
 from django.utils import translation
 
 from rules.book.clauses import clauses_of
-from rules.book.faq import QUESTIONS, WORDS, questions_of
+from rules.book.faq import questions_of
+from rules.games.all_games import prose_of
 from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
@@ -52,25 +53,24 @@ def test_every_answer_rests_on_a_clause_that_holds() -> None:
             assert "%(" not in answered.answer
 
 
-def test_every_question_and_answer_is_worded_and_every_wording_is_used() -> None:
+def test_every_question_is_asked_once_and_rests_on_clauses_that_exist() -> None:
     known = {clause.id for clause in CLAUSES}
-    for vocabulary, questions in QUESTIONS.items():
-        words = WORDS[vocabulary]
-        assert {question.id for question in questions} == set(words.QUESTIONS)
-        used = [pair for question in questions for pair in question.answers]
-        assert {clause for clause, _ in used} <= known
-        assert {key for _, key in used} == set(words.ANSWERS)
+    for game in PRESETS:
+        questions = prose_of(game).questions.questions
+        ids = [question.id for question in questions]
+        assert len(ids) == len(set(ids))
+        assert {c for q in questions for clauses, _ in q.answers for c in clauses} <= known
 
 
 def test_every_answer_is_given_under_some_option() -> None:
     given: dict[str, set[str]] = {}
     for game in configurations():
-        given.setdefault(game.vocabulary, set()).update(
+        given.setdefault(game.slug, set()).update(
             str(a.answer).partition("%")[0] for a in questions_of(game)
         )
-    for vocabulary, questions in QUESTIONS.items():
-        keys = {key for question in questions for _, key in question.answers}
-        assert len(given[vocabulary]) >= len(keys)
+    for game in PRESETS:
+        answers = [a for q in prose_of(game).questions.questions for _, a in q.answers]
+        assert len(given[game.slug]) >= len(answers)
 
 
 @pytest.mark.parametrize(

@@ -11,23 +11,24 @@ from rules.book.glossary import (
     TERMS,
     Group,
     Term,
-    Words,
     find_game_with,
     games_of,
     groups,
     headword,
     word_meaning,
     word_meaning_in,
+    words_in,
 )
 from rules.book.glossary.meanings import MEANINGS
 from rules.book.sources import SOURCES
 from rules.games.clause import Confidence
 from rules.games.shared_clauses import CLAUSES
+from rules.games.words import Words
 from rules.presets import BAN_SUGOROKU
 from rules.views.term_figures import EXAMPLES, figures_of
 
 LANGUAGES = ("en", "fr", "de", "ja")
-WORDS = [(term, words) for term in TERMS for words in term.words.values()]
+WORDS = [(term, words) for term in TERMS for _game, words in games_of(term)]
 POSITION_WORDS = {
     "blot", "made-point", "prime", "home-board", "outer-board", "bar", "closed-home", "anchor",
 }  # fmt: skip
@@ -80,11 +81,15 @@ def test_kana_and_romaji_are_what_they_say(found: Term, words: Words) -> None:
 
 @pytest.mark.parametrize("name", ["home-board", "outer-board", "blot", "made-point"])
 def test_no_reading_is_printed_that_nobody_has_attested(name: str) -> None:
-    assert not term(name).words[BAN_SUGOROKU.vocabulary].kana
+    words = words_in(BAN_SUGOROKU, term(name))
+    assert words
+    assert not words.kana
 
 
 def test_mujo_gachi_has_no_characters() -> None:
-    assert term("mujo-gachi").words[BAN_SUGOROKU.vocabulary].ja == "むじょうがち"
+    words = words_in(BAN_SUGOROKU, term("mujo-gachi"))
+    assert words
+    assert words.ja == "むじょうがち"
 
 
 def test_evidence_names_sources_we_list_and_one_source_is_one() -> None:
@@ -119,7 +124,7 @@ def test_every_word_of_position_is_drawn_in_each_game_that_has_it() -> None:
     assert set(EXAMPLES) >= POSITION_WORDS
     with translation.override("en"):
         for found in TERMS:
-            count = len(found.words) if found.id in EXAMPLES else 0
+            count = len(list(games_of(found))) if found.id in EXAMPLES else 0
             assert len(figures_of(found)) == count
 
 

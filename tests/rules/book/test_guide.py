@@ -10,13 +10,9 @@ from django.utils import translation
 
 from rules.boards.pills import PlainPlaces
 from rules.book.guide import Guide, Said, guide_of
-from rules.book.guide.backgammon import ADVICE as BACKGAMMON_ADVICE
-from rules.book.guide.backgammon import MISTAKES as BACKGAMMON_MISTAKES
-from rules.book.guide.ban_sugoroku import ADVICE as BAN_SUGOROKU_ADVICE
-from rules.book.guide.ban_sugoroku import MISTAKES as BAN_SUGOROKU_MISTAKES
-from rules.book.guide.defaults import REASONS, SEED, SITE
 from rules.book.roll_names import ROLL_NAMES, roll_name_in, roll_names_of
 from rules.engine.dice import Roll
+from rules.games.all_games import PROSE, prose_of
 from rules.games.shared_clauses import CLAUSES
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS, get_preset
@@ -57,31 +53,22 @@ def test_every_sentence_of_the_guide_can_be_filled_under_every_option(language: 
 
 def test_every_remark_rests_on_clauses_that_exist() -> None:
     known = {clause.id for clause in CLAUSES}
-    tables = (
-        BAN_SUGOROKU_MISTAKES,
-        BAN_SUGOROKU_ADVICE,
-        BACKGAMMON_MISTAKES,
-        BACKGAMMON_ADVICE,
-        *SITE.values(),
-        *SEED.values(),
-    )
-    for remarks in tables:
+    guides = [prose.guide for prose in PROSE.values()]
+    for remarks in (t for g in guides for t in (g.mistakes, g.advice, g.site, g.seed)):
         assert {clause for remark in remarks for clause in remark.clauses} <= known
 
 
 def test_every_mistake_and_advice_is_told_under_some_option() -> None:
-    for preset, tables in (
-        (BAN_SUGOROKU, (BAN_SUGOROKU_MISTAKES, BAN_SUGOROKU_ADVICE)),
-        (BACKGAMMON, (BACKGAMMON_MISTAKES, BACKGAMMON_ADVICE)),
-    ):
+    for preset in PRESETS:
+        texts = prose_of(preset).guide
         guides = [guide(game) for game in configurations() if game.slug == preset.slug]
         seen = {said.id for g in guides for said in (*g.mistakes, *g.advice)}
-        assert seen == {remark.id for table in tables for remark in table}
+        assert seen == {remark.id for remark in (*texts.mistakes, *texts.advice)}
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
 def test_every_option_has_a_reason_for_its_default(game: RulePreset) -> None:
-    assert set(REASONS[game.vocabulary]) == {option.name for option in game.options}
+    assert set(prose_of(game).guide.defaults) == {option.name for option in game.options}
     assert [row.option for row in guide(game).defaults] == [o.name for o in game.options]
     assert not [row for row in guide(game).defaults if row.chosen]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.book.glossary import TERMS
+from rules.book.glossary import TERMS, games_of
 from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
 from rules.book.sources import SOURCES
@@ -22,10 +22,10 @@ def _claims() -> Iterator[Claim]:
         for clause, evidence in definition.clauses.items():
             yield f"{clause} {definition.preset.slug}", evidence.confidence, evidence.sources
     for term in TERMS:
-        for vocabulary, words in term.words.items():
+        for game, words in games_of(term):
             if words.evidence:
                 evidence = words.evidence
-                yield f"{term.id} {vocabulary}", evidence.confidence, evidence.sources
+                yield f"{term.id} {game.slug}", evidence.confidence, evidence.sources
     for name in ROLL_NAMES:
         if name.reading:
             yield str(name.roll), name.reading.confidence, name.reading.sources

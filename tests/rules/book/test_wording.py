@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 from django.utils import translation
 
@@ -9,7 +11,6 @@ from rules.boards.pills import LabelledPlaces, PlainPlaces
 from rules.book.clauses import get_clause
 from rules.book.lists import join_and, join_or
 from rules.book.reasons import clause_of, clause_of_cube
-from rules.book.sentences import SENTENCES
 from rules.book.wording import (
     fill,
     word_clause,
@@ -19,10 +20,11 @@ from rules.book.wording import (
 )
 from rules.engine.cube import CubeCode, CubeRefusal, CubeState
 from rules.engine.dice import Roll
-from rules.engine.outcome import Outcome, WinKind
+from rules.engine.outcome import Outcome
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
+from rules.games.all_games import prose_of
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 from tests.boards import parse_text
@@ -125,19 +127,20 @@ def facts_for_every_key() -> dict[str, object]:
 @pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
 def test_every_wording_of_a_refusal_can_be_filled(game: RulePreset, language: str) -> None:
     translation.activate(language)
-    for key, message in SENTENCES[game.vocabulary].REFUSALS.items():
+    sentences = prose_of(game).refusals
+    for field in fields(sentences):
         for count in (1, 2, 5):
-            text = fill(message, facts_for_every_key() | {"count": count})
-            assert "%" not in text, key
+            text = fill(getattr(sentences, field.name), facts_for_every_key() | {"count": count})
+            assert "%" not in text, field.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
 def test_every_win_is_worded_with_its_value(game: RulePreset, language: str) -> None:
     translation.activate(language)
-    for kind in SENTENCES[game.vocabulary].OUTCOMES:
+    for kind in prose_of(game).outcomes:
         for value in (1, 2, 12):
-            assert str(value) in word_outcome(game, Outcome(WinKind(kind), value))
+            assert str(value) in word_outcome(game, Outcome(kind, value))
 
 
 def test_a_third_person_plural_follows_the_count() -> None:

@@ -7,9 +7,9 @@ from django.utils.safestring import mark_safe
 
 from rules.boards.diagram import ArrowKind, Mark
 from rules.boards.dice import DieState
-from rules.book.story import Beat, CubeDeed
 from rules.engine.cube import CubeState, Side
 from rules.engine.position import BAR, Position
+from rules.games.story import Beat, CubeDeed
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.turns.answer import Kind
 from rules.turns.frames import Frame, Strip, find_number

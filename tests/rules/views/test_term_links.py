@@ -14,8 +14,9 @@ from rules.book.clauses import clauses_of
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
 from rules.book.glossary.uses import Reader
+from rules.games.all_games import prose_of
 from rules.games.clause import Section
-from rules.preset import RulePreset, Vocabulary
+from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU, PRESETS, get_preset
 from rules.views.parts.term_links import clauses_using
 from tests.pages import find_faults, read
@@ -29,7 +30,7 @@ pytestmark = pytest.mark.django_db
 
 def uses(section: Section, language: str, *texts: str) -> list[tuple[str, str]]:
     """Return the words that link in texts of a section, with their terms."""
-    reader = Reader(Vocabulary.BAN_SUGOROKU, section, language)
+    reader = Reader(prose_of(BAN_SUGOROKU), section, language)
     return [(use.text, use.term) for text in texts for use in reader.read(text) if use.term]
 
 
@@ -98,7 +99,7 @@ def test_a_label_of_the_board_is_left_alone() -> None:
 
 def test_the_pieces_of_a_text_make_up_the_text() -> None:
     text = "A <b>lone</b> stone &amp; a point"
-    reader = Reader(Vocabulary.BAN_SUGOROKU, Section.TURN, "en")
+    reader = Reader(prose_of(BAN_SUGOROKU), Section.TURN, "en")
     assert "".join(use.text for use in reader.read(text)) == text
 
 
@@ -113,7 +114,7 @@ def test_forms_are_patterns_of_terms_that_exist_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_game_do_not_link_to_those_of_the_other(language: str) -> None:
-    reader = Reader(Vocabulary.BAN_SUGOROKU, Section.CUBE, language)
+    reader = Reader(prose_of(BAN_SUGOROKU), Section.CUBE, language)
     assert not {use.term for use in reader.read("prop cube Doppler キューブ")} & {"cube"}
 
 

@@ -14,7 +14,8 @@ from justhtml import JustHTML
 from justhtml.dom import Element
 
 from rules.engine.refusals import RefusalCode
-from rules.preset import Vocabulary
+from rules.preset import RulePreset
+from rules.presets import PRESETS
 from tests.pages import read
 from tests.tutorials.classrooms.people import (
     School,
@@ -308,12 +309,12 @@ def test_the_questions_to_the_database_do_not_grow_with_the_learners(
     ]
 
 
-@pytest.mark.parametrize("vocabulary", list(Vocabulary))
-def test_every_reason_has_its_own_sentence(vocabulary: Vocabulary) -> None:
-    said = [word_stumble(vocabulary, code, "", 9, 24) for code in RefusalCode]
-    said += [word_stumble(vocabulary, "blocked", "enter-where", 9, 24)]
-    said += [word_stumble(vocabulary, "number_used", "doubles", 9, 24)]
-    said += [word_stumble(vocabulary, "from former times", "", 9, 24)]
-    said += [word_stumble(vocabulary, miss, "enter-where", 9, 24) for miss in Miss]
+@pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
+def test_every_reason_has_its_own_sentence(game: RulePreset) -> None:
+    said = [word_stumble(game, code, "", 9, 24) for code in RefusalCode]
+    said += [word_stumble(game, "blocked", "enter-where", 9, 24)]
+    said += [word_stumble(game, "number_used", "doubles", 9, 24)]
+    said += [word_stumble(game, "from former times", "", 9, 24)]
+    said += [word_stumble(game, miss, "enter-where", 9, 24) for miss in Miss]
     assert len(set(said)) == len(said)
     assert all(sentence.startswith("9 of 24 ") for sentence in said)

@@ -187,7 +187,7 @@ class ClassroomForm(SiteForm):
         """Write what was chosen into a classroom."""
         data = self.cleaned_data
         default = get_preset(data["preset"])
-        chosen = {
+        chosen: dict[str, str] = {
             option.name: data[f"{default.slug}.{option.name}"]
             for option in default.options
             if data.get(f"{default.slug}.{option.name}")

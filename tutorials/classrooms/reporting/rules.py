@@ -132,7 +132,7 @@ def _word_reasons(
         learners[stumble.reason].add(stumble.learner)
     ordered = sorted(learners.items(), key=lambda row: (-len(row[1]), row[0] in _MISSES, row[0]))
     for reason, found in ordered:
-        yield word_stumble(game.vocabulary, reason, clause, len(found), total)
+        yield word_stumble(game, reason, clause, len(found), total)
 
 
 def _game_of(default: RulePreset, clause: Clause | None) -> RulePreset:

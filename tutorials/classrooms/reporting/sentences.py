@@ -2,35 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable
+from typing import Final
 
-from django.utils.translation import ngettext_lazy, npgettext_lazy
+from django.utils.translation import ngettext_lazy
 
 from rules.engine.refusals import RefusalCode
-from rules.preset import Vocabulary
+from rules.games.all_games import prose_of
+from rules.games.phrase import Phrase
+from rules.games.prose import GameProse
+from rules.preset import RulePreset
 from tutorials.classrooms.reporting.misses import Miss
 
-if TYPE_CHECKING:
-    from django.utils.functional import _StrPromise
-
-    Sentence: TypeAlias = _StrPromise
-
-_BY_GAME: Final[dict[tuple[str, str], Sentence]] = {
-    (RefusalCode.ENTER_FIRST, Vocabulary.BAN_SUGOROKU): npgettext_lazy(
-        "ban-sugoroku",
-        "%(count)s of %(total)s moved another stone while one waited on the strip.",
-        "%(count)s of %(total)s moved another stone while one waited on the strip.",
-        "count",
-    ),
-    (RefusalCode.ENTER_FIRST, Vocabulary.BACKGAMMON): npgettext_lazy(
-        "backgammon",
-        "%(count)s of %(total)s moved another checker while one was on the bar.",
-        "%(count)s of %(total)s moved another checker while one was on the bar.",
-        "count",
-    ),
+_BY_GAME: Final[dict[str, Callable[[GameProse], Phrase]]] = {
+    RefusalCode.ENTER_FIRST: lambda prose: prose.moved_another,
 }
 
-_BY_CLAUSE: Final[dict[str, Sentence]] = {
+_BY_CLAUSE: Final[dict[str, Phrase]] = {
     "enter-where": ngettext_lazy(
         "%(count)s of %(total)s tried to enter where two or more stood.",
         "%(count)s of %(total)s tried to enter where two or more stood.",
@@ -43,7 +31,7 @@ _BY_CLAUSE: Final[dict[str, Sentence]] = {
     ),
 }
 
-_BY_CODE: Final[dict[str, Sentence]] = {
+_BY_CODE: Final[dict[str, Phrase]] = {
     RefusalCode.GAME_OVER: ngettext_lazy(
         "%(count)s of %(total)s wanted to go on when the game was over.",
         "%(count)s of %(total)s wanted to go on when the game was over.",
@@ -116,7 +104,7 @@ _BY_CODE: Final[dict[str, Sentence]] = {
     ),
 }
 
-_MISSED: Final[dict[str, Sentence]] = {
+_MISSED: Final[dict[str, Phrase]] = {
     Miss.THOUGHT_ALLOWED: ngettext_lazy(
         "%(count)s of %(total)s thought something was allowed that was not.",
         "%(count)s of %(total)s thought something was allowed that was not.",
@@ -171,9 +159,11 @@ _ANY: Final = ngettext_lazy(
 )
 
 
-def word_stumble(vocabulary: Vocabulary, reason: str, clause: str, count: int, total: int) -> str:
+def word_stumble(preset: RulePreset, reason: str, clause: str, count: int, total: int) -> str:
     """Return how many learners did what was refused for a reason, or missed an answer in a way."""
-    sentence = _MISSED.get(reason) or _BY_GAME.get((reason, vocabulary)) or _BY_CLAUSE.get(clause)
+    in_game = _BY_GAME.get(reason)
+    sentence = in_game(prose_of(preset)) if in_game else _MISSED.get(reason)
+    sentence = sentence or _BY_CLAUSE.get(clause)
     # A code that is not here is one of a former version of the engine.
     sentence = sentence or _BY_CODE.get(reason, _ANY)
     return str(sentence % {"count": count, "total": total})

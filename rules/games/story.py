@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from django.utils.functional import Promise
-
 from rules.engine.cube import Side
 from rules.engine.position import Position
+from rules.games.clause import ClauseId
+from rules.games.phrase import Phrase
 from rules.preset import RulePreset
 
 
@@ -35,7 +35,7 @@ class Beat:
     `preset_facts` and %(p8)s for point 8; with nothing to say the engine speaks alone.
     """
 
-    say: str | Promise = ""
+    say: str | Phrase = ""
     position: Position | None = None
     roll: tuple[int, int] | None = None
     steps: tuple[tuple[int, int], ...] = ()
@@ -45,3 +45,14 @@ class Beat:
     points: tuple[int, ...] = ()
     by_opponent: bool = False
     preset: RulePreset | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example: a story with its name in addresses, told where its clause holds."""
+
+    slug: str
+    title: Phrase
+    clause: ClauseId
+    position: Position
+    beats: tuple[Beat, ...]

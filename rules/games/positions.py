@@ -1,11 +1,13 @@
-"""The positions of the worked examples that both games share, in the numbers of the mover."""
+"""The start, and the positions of the worked examples, that games share; the mover's numbers."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rules.engine.position import BAR, Position
-from rules.games.layout import LAYOUT
+
+LAYOUT: Final = ((24, 2), (13, 5), (8, 3), (6, 5))
+"""The start of most games of the family, as (point, count) pairs of one side."""
 
 START: Final = Position.of(dict(LAYOUT), {25 - point: count for point, count in LAYOUT})
 

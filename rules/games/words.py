@@ -1,27 +1,57 @@
-"""What a term of the glossary is: its words in each language and game, and what they rest on."""
+"""A term of the glossary in one game: its word in each language, and what the word rests on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import StrEnum
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from rules.games.clause import Evidence, attested
-from rules.preset import Vocabulary
 
-BAN: Final = Vocabulary.BAN_SUGOROKU
-BG: Final = Vocabulary.BACKGAMMON
-
-
-class Group(StrEnum):
-    """The parts of the glossary, in order."""
-
-    BOARD = "board"
-    DICE = "dice"
-    CONTACT = "contact"
-    WINNING = "winning"
-    CUBE = "cube"
+TermId: TypeAlias = Literal[
+    "games",
+    "point",
+    "checker",
+    "row",
+    "home-board",
+    "outer-board",
+    "point-names",
+    "bar",
+    "start",
+    "die",
+    "roll",
+    "number",
+    "doubles",
+    "roll-name",
+    "first-player",
+    "turn",
+    "step",
+    "pass",
+    "blot",
+    "made-point",
+    "open-point",
+    "hit",
+    "hit-checker",
+    "enter",
+    "dance",
+    "anchor",
+    "prime",
+    "closed-home",
+    "bear-off",
+    "iri-gachi",
+    "mushi-gachi",
+    "mujo-gachi",
+    "muji-gachi",
+    "single-game",
+    "gammon",
+    "backgammon",
+    "draw",
+    "house-rule",
+    "cube",
+    "to-double",
+    "take",
+    "drop",
+    "cube-owner",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +77,5 @@ class Words:
         return {"en": self.en, "fr": self.fr, "de": self.de, "ja": self.ja}[language]
 
 
-@dataclass(frozen=True, slots=True)
-class Term:
-    """A term: its anchor, its words by game, and the clauses in which it is used."""
-
-    id: str
-    group: Group
-    words: Mapping[Vocabulary, Words]
-    clauses: tuple[str, ...] = ()
-
-
 MODERN: Final = attested("usbgf", "bkgm", "jba")
+"""What the words of today's federations rest on."""

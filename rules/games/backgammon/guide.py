@@ -7,7 +7,8 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.guide.remark import Remark
+from rules.games.backgammon.defaults import DEFAULTS, SEED, SEED_TITLE, SITE
+from rules.games.guide import GuideTexts, Remark
 
 PAGE_TITLE: Final = pgettext_lazy("backgammon", "Backgammon: rules and guide")
 
@@ -219,4 +220,16 @@ ADVICE: Final = (
         ),
         ("game-ends",),
     ),
+)
+
+GUIDE: Final = GuideTexts(
+    page_title=PAGE_TITLE,
+    glance=GLANCE,
+    difficulty=DIFFICULTY,
+    mistakes=MISTAKES,
+    advice=ADVICE,
+    defaults=DEFAULTS,
+    site=SITE,
+    seed_title=SEED_TITLE,
+    seed=SEED,
 )

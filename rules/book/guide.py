@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from types import ModuleType
-from typing import Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import pgettext
 
 from rules.book.clauses import clauses_of
-from rules.book.guide import backgammon, ban_sugoroku
-from rules.book.guide.defaults import REASONS, SEED, SEED_TITLES, SITE
-from rules.book.guide.remark import Remark
 from rules.book.lists import join_and, join_or
 from rules.book.settings import OPTION_NAMES, VALUE_NAMES
 from rules.book.wording import Places, fill, preset_facts
-from rules.preset import POINTS, RulePreset, TurnLimit, Vocabulary
-
-WORDS: Final[dict[Vocabulary, ModuleType]] = {
-    Vocabulary.BAN_SUGOROKU: ban_sugoroku,
-    Vocabulary.BACKGAMMON: backgammon,
-}
+from rules.games.all_games import prose_of
+from rules.games.guide import Remark
+from rules.preset import POINTS, RulePreset, TurnLimit
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,22 +54,22 @@ class Guide:
 
 def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
     """Return the guide to a game, whose options differ from those of `default` or not."""
-    words, facts = WORDS[preset.vocabulary], guide_facts(preset, places)
+    texts, facts = prose_of(preset).guide, guide_facts(preset, places)
     held = {clause.id for clause in clauses_of(preset)}
 
     def said(remarks: Iterable[Remark]) -> tuple[Said, ...]:
         return tuple(_said(remark, facts) for remark in remarks if held.issuperset(remark.clauses))
 
     return Guide(
-        page_title=str(words.PAGE_TITLE),
-        glance=said(words.GLANCE),
-        difficulty=said(words.DIFFICULTY),
-        mistakes=said(words.MISTAKES),
-        advice=said(words.ADVICE),
+        page_title=str(texts.page_title),
+        glance=said(texts.glance),
+        difficulty=said(texts.difficulty),
+        mistakes=said(texts.mistakes),
+        advice=said(texts.advice),
         defaults=tuple(_defaults(preset, default, facts)),
-        site=said(SITE[preset.vocabulary]),
-        seed_title=str(SEED_TITLES[preset.vocabulary]),
-        seed=said(SEED[preset.vocabulary]),
+        site=said(texts.site),
+        seed_title=str(texts.seed_title),
+        seed=said(texts.seed),
     )
 
 
@@ -105,7 +97,7 @@ def _defaults(
     preset: RulePreset, default: RulePreset, facts: dict[str, object]
 ) -> Iterator[Default]:
     """Yield the options of a game with their defaults and the reasons for them."""
-    reasons = REASONS[preset.vocabulary]
+    reasons = prose_of(preset).guide.defaults
     for option in preset.options:
         names = [
             str(VALUE_NAMES[option.name, game.value_of(option).value]) for game in (default, preset)

@@ -7,7 +7,8 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.guide.remark import Remark
+from rules.games.ban_sugoroku.defaults import DEFAULTS, SEED, SEED_TITLE, SITE
+from rules.games.guide import GuideTexts, Remark
 
 PAGE_TITLE: Final = pgettext_lazy(
     "ban-sugoroku", "Ban-sugoroku, the old backgammon of Japan: rules and guide"
@@ -258,4 +259,16 @@ ADVICE: Final = (
         ),
         ("roll",),
     ),
+)
+
+GUIDE: Final = GuideTexts(
+    page_title=PAGE_TITLE,
+    glance=GLANCE,
+    difficulty=DIFFICULTY,
+    mistakes=MISTAKES,
+    advice=ADVICE,
+    defaults=DEFAULTS,
+    site=SITE,
+    seed_title=SEED_TITLE,
+    seed=SEED,
 )

@@ -6,11 +6,10 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.book.examples.example import Example
-from rules.book.examples.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
-from rules.book.story import Beat, CubeDeed
 from rules.engine.cube import Side
 from rules.engine.position import BAR, OFF, Position
+from rules.games.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
+from rules.games.story import Beat, CubeDeed, Example
 
 LAST_PAIR: Final = Position.of({2: 2}, {12: 3, 18: 3, 19: 5, 20: 4}, off=13)
 AHEAD: Final = Position.of({13: 2, 8: 3, 6: 4, 5: 3, 4: 3}, {12: 5, 14: 2, 17: 3, 19: 5})

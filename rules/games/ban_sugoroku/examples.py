@@ -6,10 +6,9 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.book.examples.example import Example
-from rules.book.examples.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
-from rules.book.story import Beat
 from rules.engine.position import BAR, OFF, Position
+from rules.games.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
+from rules.games.story import Beat, Example
 
 LAST_ARRIVES: Final = Position.of({7: 1, 3: 5, 2: 4, 1: 5}, {12: 3, 19: 5, 20: 4, 21: 3})
 CLOSES_WITH_ANY: Final = Position.of(

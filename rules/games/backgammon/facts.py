@@ -1,0 +1,44 @@
+"""Backgammon in a few facts, for the home page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import gettext as _
+from django.utils.translation import pgettext, pgettext_lazy
+
+from rules.games.prose import Fact
+from rules.games.times import worth
+from rules.preset import Gammons, Goal, RulePreset
+
+BEARING_OFF: Final = {
+    Goal.ARRIVE: pgettext_lazy("backgammon", "when all %(checkers)s are home"),
+    Goal.BEAR_OFF: pgettext_lazy("backgammon", "when all %(checkers)s are borne off"),
+}
+
+
+def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
+    """Return backgammon in the facts in which the games differ."""
+    return (
+        Fact(
+            pgettext("backgammon", "A double"),
+            pgettext("backgammon", "gives %(steps)s steps") % {"steps": preset.numbers_in_double},
+        ),
+        Fact(pgettext("backgammon", "A hit checker"), _("waits on the bar")),
+        Fact(
+            pgettext("backgammon", "You win"),
+            str(BEARING_OFF[preset.goal]) % {"checkers": preset.checkers},
+        ),
+        Fact(pgettext("backgammon", "A win counts"), _gammon_values(preset)),
+    )
+
+
+def _gammon_values(preset: RulePreset) -> str:
+    if preset.gammons is not Gammons.COUNTED:
+        return worth(1)
+    values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
+    # Translators: gammon and triple are "twice" and "three times"
+    return (
+        pgettext("backgammon", "once, %(gammon)s or %(triple)s, depending on how far the loser got")
+        % values
+    )

@@ -1,0 +1,175 @@
+"""What people ask about the end of a game of backgammon, what a win counts, and the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+from rules.games.questions import Question, ask
+
+QUESTIONS_OF_THE_END: Final = (
+    ask(
+        "ask-when-off",
+        "bear-off-start",
+        pgettext_lazy("backgammon", "When may I bear off?"),
+        pgettext_lazy(
+            "backgammon",
+            "When all your checkers that are still in play are in your home board. If one is hit "
+            "after that, it has to come home again first.",
+        ),
+    ),
+    ask(
+        "ask-larger-off",
+        "bear-off-farther",
+        pgettext_lazy("backgammon", "May a number bear off a checker that needs less?"),
+        pgettext_lazy(
+            "backgammon",
+            "Only if none of your checkers stands on the point of the number or farther back; then "
+            "the farthest one leaves.",
+        ),
+    ),
+    ask(
+        "ask-last-two",
+        "bear-off-farther",
+        pgettext_lazy(
+            "backgammon",
+            "My last two checkers stand on 4 and 2, and I roll 6–2. May both leave?",
+        ),
+        pgettext_lazy(
+            "backgammon",
+            "Yes. The 6 bears off the one on 4, because none stands on 5 or 6; the 2 bears off the "
+            "one on 2. With another checker on point 6, the 6 you rolled could not bear off the "
+            "one on 4 as long as that other checker stays there.",
+        ),
+    ),
+    ask(
+        "ask-must-off",
+        "bear-off-number",
+        pgettext_lazy("backgammon", "Must I bear off if I can?"),
+        pgettext_lazy(
+            "backgammon",
+            "No. You may move inside your home board instead, as long as you use your numbers.",
+        ),
+    ),
+    ask(
+        "ask-last",
+        "last-checker",
+        pgettext_lazy(
+            "backgammon", "May my last checker leave with one number if both could be used?"
+        ),
+        pgettext_lazy(
+            "backgammon",
+            "Yes. Strictly speaking, both numbers ought to be played, but nobody here calls the "
+            "step illegal.",
+        ),
+    ),
+    Question(
+        "ask-gammon",
+        pgettext_lazy("backgammon", "What are a gammon and a backgammon?"),
+        (
+            (
+                ("win-gammon",),
+                pgettext_lazy(
+                    "backgammon",
+                    "Wins over a loser who has borne off nothing. A gammon counts %(gammon_times)s "
+                    "as much as a single game. If the loser still has a checker on the bar or in "
+                    "the winner’s home board, it is a backgammon and counts %(backgammon_times)s "
+                    "as much.",
+                ),
+            ),
+            (
+                ("win-off",),
+                pgettext_lazy(
+                    "backgammon",
+                    "Wins over a loser who has borne off nothing. Under the house rules you have "
+                    "chosen they count once, like any other win.",
+                ),
+            ),
+        ),
+    ),
+    Question(
+        "ask-worth",
+        pgettext_lazy("backgammon", "How much does a win count with the cube?"),
+        (
+            (
+                ("win-gammon",),
+                pgettext_lazy(
+                    "backgammon",
+                    "A single game counts what the cube shows; without a double, 1. With the cube "
+                    "on %(shown_cube)s it counts %(shown_cube)s, a gammon %(shown_gammon)s, a "
+                    "backgammon %(shown_backgammon)s.",
+                ),
+            ),
+            (
+                ("win-off",),
+                pgettext_lazy(
+                    "backgammon",
+                    "What the cube shows; without a double, 1. With the cube on %(shown_cube)s "
+                    "every win counts %(shown_cube)s.",
+                ),
+            ),
+        ),
+        needs=("cube-value",),
+    ),
+    ask(
+        "ask-cube",
+        "cube-value",
+        pgettext_lazy("backgammon", "Do I need the doubling cube?"),
+        pgettext_lazy(
+            "backgammon",
+            "Not for your first games. Leave it in the middle, or choose the house rules without "
+            "it.",
+        ),
+    ),
+    ask(
+        "ask-when-double",
+        "cube-offer",
+        pgettext_lazy("backgammon", "When may I double?"),
+        pgettext_lazy(
+            "backgammon",
+            "At the start of your turn, before you throw, if the cube lies in the middle or is "
+            "yours.",
+        ),
+    ),
+    ask(
+        "ask-refuse",
+        "cube-answer",
+        pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
+        pgettext_lazy(
+            "backgammon", "You lose the game at once, for what it counted before the offer."
+        ),
+    ),
+    ask(
+        "ask-match",
+        "game-ends",
+        pgettext_lazy("backgammon", "Do the Crawford and Jacoby rules apply?"),
+        pgettext_lazy(
+            "backgammon",
+            "No. Every game here stands by itself; you may add up the points of several. A "
+            "tournament match has rules of its own, the Crawford rule among them, and the Jacoby "
+            "rule belongs to games for money.",
+        ),
+    ),
+    ask(
+        "ask-money",
+        "game-ends",
+        pgettext_lazy("backgammon", "Is it played for money?"),
+        pgettext_lazy(
+            "backgammon",
+            "Not here: games are counted in points, and a double raises nothing but points.",
+        ),
+    ),
+    ask(
+        "ask-draw",
+        "game-ends",
+        pgettext_lazy("backgammon", "Can a game end in a draw?"),
+        pgettext_lazy("backgammon", "No. A game ends only when one side has won."),
+    ),
+    ask(
+        "ask-time",
+        "turn-limit",
+        pgettext_lazy("backgammon", "How long may I think?"),
+        pgettext_lazy("backgammon", "%(seconds)s seconds for each turn."),
+    ),
+)

@@ -1,0 +1,116 @@
+"""How a game calls its points: by quarters (Int. 1 to Ext. 1, on either side) or by number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+from rules.games.phrase import Phrase
+from rules.preset import HOME_POINTS, POINTS
+
+NEAR_POINTS: Final = POINTS // 2
+NO_BREAK: Final = "\u00a0"
+
+
+def find_quarter(place: int) -> tuple[bool, bool, int]:
+    """Tell of a point whether it is in a home, whether in the opponent's half, and its number.
+
+    >>> find_quarter(5), find_quarter(8), find_quarter(13), find_quarter(20)
+    ((True, False, 5), (False, False, 5), (False, True, 1), (True, True, 5))
+    """
+    is_opponent = place > NEAR_POINTS
+    from_end = POINTS + 1 - place if is_opponent else place
+    is_home = from_end <= HOME_POINTS
+    return is_home, is_opponent, from_end if is_home else NEAR_POINTS + 1 - from_end
+
+
+QUARTER_OF: Final = {point: find_quarter(point) for point in range(POINTS, 0, -1)}
+
+
+@dataclass(frozen=True, slots=True)
+class QuarterNames:
+    """The words of a game that counts by quarters, as patterns with a place for the number.
+
+    Those that people may type hold several patterns, separated by spaces. `choice` is what the
+    choice between such names and plain numbers calls them.
+    """
+
+    home_label: Phrase
+    outer_label: Phrase
+    home: Phrase
+    outer: Phrase
+    opponent_home: Phrase
+    opponent_outer: Phrase
+    typed_home: Phrase
+    typed_outer: Phrase
+    typed_opponent: Phrase
+    typed_own: Phrase
+    choice: Phrase
+
+    def labels(self) -> dict[int, str]:
+        """Return the names of all points on the frame, which are the same in both rows."""
+        patterns = {True: str(self.home_label), False: str(self.outer_label)}
+        numerals = [str(numeral) for numeral in NUMERALS]
+        return {
+            point: patterns[is_home] % {"number": numerals[number - 1]}
+            for point, (is_home, _, number) in QUARTER_OF.items()
+        }
+
+    def name(self, place: int) -> str:
+        """Return the name in a sentence, where its last space does not break."""
+        is_home, is_opponent, number = QUARTER_OF[place]
+        own, opponent = (
+            (self.home, self.opponent_home) if is_home else (self.outer, self.opponent_outer)
+        )
+        name = (opponent if is_opponent else own) % {"number": NUMERALS[number - 1]}
+        return NO_BREAK.join(name.rsplit(" ", 1))
+
+    def spellings(self, place: int) -> Iterator[str]:
+        """Yield the ways to type a point, folded as by `fold_name`."""
+        is_home, is_opponent, number = QUARTER_OF[place]
+        yield fold_name(self.name(place))
+        plain = [self.name(number if is_home else NEAR_POINTS + 1 - number)]
+        for pattern in (self.typed_home if is_home else self.typed_outer).split():
+            plain += [pattern % {"number": digit} for digit in (number, NUMERALS[number - 1])]
+        if not is_opponent:
+            yield from map(fold_name, plain)
+        for pattern in (self.typed_opponent if is_opponent else self.typed_own).split():
+            yield from (fold_name(pattern % {"point": spelling}) for spelling in plain)
+
+
+NUMERALS: Final = (
+    # Translators: a number in the name of a point; Chinese numerals in Japanese (内一)
+    pgettext_lazy("number of a point", "1"),
+    pgettext_lazy("number of a point", "2"),
+    pgettext_lazy("number of a point", "3"),
+    pgettext_lazy("number of a point", "4"),
+    pgettext_lazy("number of a point", "5"),
+    pgettext_lazy("number of a point", "6"),
+)
+"""The numbers 1 to 6 as they stand in the name of a point."""
+
+
+@dataclass(frozen=True, slots=True, eq=False, kw_only=True)
+class PointNames:
+    """What a game calls its places, and how it writes a step between two of them.
+
+    Without `quarters` its points go by number. Two are the same only where they are one, so that
+    what was worded once can be kept for each.
+    """
+
+    bar: Phrase
+    off: Phrase
+    step: Phrase
+    quarters: QuarterNames | None = None
+
+
+def fold_name(text: str) -> str:
+    """Reduce a typed name to what matters: no dots, no spaces, no capitals.
+
+    >>> fold_name("Opp. Int. 5"), fold_name("Außen 3")
+    ('oppint5', 'aussen3')
+    """
+    return "".join(sign for sign in text.casefold() if sign != "." and not sign.isspace())
