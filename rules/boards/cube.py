@@ -15,8 +15,10 @@ UNTURNED: Final = 64
 """What lies on top while nobody has doubled: it stands for 1."""
 
 
-def draw_cube(cube: CubeState, geometry: Geometry) -> str:
-    """Return the cube where it lies, with the number on top."""
+def draw_cube(cube: CubeState | None, geometry: Geometry) -> str:
+    """Return the cube where it lies, with the number on top; nothing where there is none."""
+    if cube is None:
+        return ""
     x, y = geometry.cube(cube.owner)
     top = UNTURNED if cube.value == 1 else cube.value
     return (

@@ -59,12 +59,10 @@ def draw_board(diagram: Diagram) -> SafeString:
     parts.append(draw_divider(geometry))
     parts += draw_waiting(diagram, geometry, arrivals)
     parts += draw_away(diagram, geometry, arrivals)
-    if diagram.cube is not None:
-        parts.append(draw_cube(diagram.cube, geometry))
+    parts.append(draw_cube(diagram.cube, geometry))
     for arrow in draw_arrows(diagram):
         parts += draw_arrow(arrow)
-    parts.append("</svg>")
-    return mark_safe("\n".join(filter(None, parts)))  # noqa: S308 -- numbers and escaped names
+    return mark_safe("\n".join(filter(None, (*parts, "</svg>"))))  # noqa: S308 -- escaped names
 
 
 @lru_cache(maxsize=4096)

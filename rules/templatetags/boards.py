@@ -40,10 +40,16 @@ def board_drawing(diagram: Diagram) -> SafeString:
 
 @register.simple_tag
 def board_buttons(
-    diagram: Diagram, all_places: bool = False, points_only: bool = False
+    diagram: Diagram, all_places: bool = False, points_only: bool = False, resting: object = False
 ) -> SafeString:
-    """Return the buttons that lie on the drawing of a board that is a form."""
-    return draw_buttons(diagram, all_places, points_only=points_only)
+    """Return the buttons that lie on the drawing of a board that is a form.
+
+    On a `resting` board nothing is left to do, so that the Tab key leads past it.
+    """
+    buttons = draw_buttons(diagram, all_places, points_only=points_only)
+    if not resting:
+        return buttons
+    return mark_safe(buttons.replace("<button ", '<button tabindex="-1" '))  # noqa: S308 -- drawn
 
 
 @register.filter

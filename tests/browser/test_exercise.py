@@ -17,7 +17,7 @@ from tests.browser.conftest import PHONE, OpenPage
 from tests.content import load_content
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Page, Route
 
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 SLUG = "ban-first-block"
@@ -307,3 +307,58 @@ def test_the_heading_follows_the_turn(page: Page) -> None:
     page.go_back()
     page.go_back()
     page.wait_for_function("() => document.querySelector('h1').innerText.startsWith('Two')")
+
+
+def tabs_to_the_way_on(page: Page) -> int:
+    """Press Tab until the focus lies on a link to the next exercise; return how many times."""
+    following = page.locator("#next").get_attribute("href")
+    for count in range(1, 20):
+        page.keyboard.press("Tab")
+        if page.evaluate("() => document.activeElement.getAttribute('href')") == following:
+            assert page.evaluate("() => document.activeElement.getBoundingClientRect().width > 40")
+            return count
+    raise AssertionError("the way on is far away")
+
+
+@pytest.mark.parametrize(
+    ("address", "focus", "key"),
+    [
+        (f"{SLUG}/?steps=8/5&from=6", "#point-5", "Enter"),
+        ("board-and-way-01/", "#point-8", "Enter"),
+        ("board-and-way-07/?answer=17", "#check", "Enter"),
+        ("bg-board-03/", "#choice-1", "Enter"),
+    ],
+)
+def test_the_way_on_is_one_tab_from_where_it_was_solved(
+    page: Page, address: str, focus: str, key: str
+) -> None:
+    page.goto(f"/en/exercises/{address}")
+    if "answer=" in address:
+        page.locator("#field-1").fill("18")
+    page.locator(focus).focus()
+    page.keyboard.press(key)
+    page.locator("#next").wait_for()
+    settle(page)
+    assert page.evaluate("() => '#' + document.activeElement.id") == focus
+    assert tabs_to_the_way_on(page) == (4 if "bg-board-03" in address else 1)
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: address.split("/")[0] not in url)
+
+
+def test_a_slow_answer_shows_that_it_is_coming_and_moves_nothing(page: Page) -> None:
+    page.goto(f"/en/exercises/{SLUG}/")
+    settle(page)
+
+    held: list[Route] = []
+    page.route("**/exercises/**", lambda route: held.append(route))
+    where = "() => document.querySelector('#board').getBoundingClientRect().y + scrollY"
+    before = page.evaluate(where)
+    for place in (8, 5):
+        page.locator(f"#point-{place}").click(no_wait_after=True)
+    line = "() => getComputedStyle(document.body, '::after').content"
+    page.wait_for_function(f"() => ({line})() === '\"\"'")
+    assert page.evaluate(where) == before
+    held[0].continue_()
+    page.locator(".point-5 .checker").first.wait_for()
+    settle(page)
+    assert page.evaluate(line) in ("none", "normal")

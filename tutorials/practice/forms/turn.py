@@ -158,7 +158,8 @@ def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
         "next_turn_url": (
             address(url, sitting.next_query) if is_solved and not sitting.is_last else ""
         ),
-        "has_reply": sitting.part.reply is not None,
+        "next_turn_label": _("See the reply") if sitting.part.reply else _("To the other game"),
+        "is_resting": is_solved,
         "is_solved": is_solved and sitting.is_last,
         "turn_task": _word_task(sitting) if len(sitting.question.parts) > 1 else "",
     }
