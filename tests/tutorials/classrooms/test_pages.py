@@ -117,7 +117,7 @@ def test_cards_and_notices_are_in_their_language(school: School, language: str) 
         client.post(f"{base}learners/", {"names": "Anna\nBen"}, follow=True),
         client.post(f"{base}cards/"),
         client.post(f"{base}cards/", {"learners": [learner]}, follow=True),
-        client.post(f"{base}teachers/", {"role": "viewer", "email": "x@example.org"}),
+        client.post(f"{base}teachers/", {"role": "viewer", "email": "x@example.org"}, follow=True),
         client.post(f"{base}learners/", {"names": "Anna\nx\nX\n!\n" + "y" * 50}),
         client.post(f"{base}archive/", follow=True),
         client.get(f"{base}learners/{learner}/erase/"),

@@ -171,8 +171,8 @@ def test_an_organisation_is_exported_and_erased_whole(client: Client, school: Sc
 
 def invite(owner: Client, school: School, **sent: str) -> str:
     response = owner.post(f"/en/classrooms/{school.classroom.pk}/teachers/", sent)
-    assert response.status_code == 200
-    page = read(response)
+    assert response.status_code == 303
+    page = read(owner.get(response["Location"]))
     assert not find_faults(page)
     (link,) = page.query(".long-link")
     return link.to_text().removeprefix("http://testserver")
@@ -210,9 +210,25 @@ def test_an_invitation_whose_letter_fails_shows_its_link(
 
     monkeypatch.setattr(sending, "send_mail", refuse)
     url = f"/en/classrooms/{school.classroom.pk}/teachers/"
-    answer = owner.post(url, {"role": "viewer", "email": "outsider@example.org"})
+    sent = {"role": "viewer", "email": "outsider@example.org"}
+    answer = owner.post(url, sent, follow=True)
     assert "could not be sent" in answer.content.decode()
     assert read(answer).query_one(".long-link") is not None
+
+
+def test_the_link_of_an_invitation_survives_reload_and_is_made_once(
+    owner: Client, school: School
+) -> None:
+    path = invite(owner, school, role="teacher")
+    url = f"/en/classrooms/{school.classroom.pk}/teachers/"
+    assert path in owner.get(url).content.decode()
+    assert Invitation.objects.count() == 1
+    assert path not in str(dict(owner.session))
+    other = Client()
+    other.force_login(school.cast["owner"])
+    assert path not in other.get(url).content.decode()
+    owner.post(f"/en/classrooms/{school.classroom.pk}/invitations/{Invitation.objects.get().pk}/")
+    assert path not in owner.get(url).content.decode()
 
 
 def test_open_invitations_are_listed_and_can_be_taken_back(
@@ -351,8 +367,9 @@ def test_an_organisation_keeps_an_owner(client: Client, school: School) -> None:
 def test_a_teacher_works_for_two_organisations(client: Client, school: School) -> None:
     client.force_login(school.cast["head"])
     organisation = school.classroom.organisation
-    page = read(client.post(f"/en/organisations/{organisation.pk}/invite/", {"role": "teacher"}))
-    (link,) = page.query(".long-link")
+    url = f"/en/organisations/{organisation.pk}/invite/"
+    shown = client.post(url, {"role": "teacher"})["Location"]
+    (link,) = read(client.get(shown)).query(".long-link")
     newcomer = make_teacher("newcomer")
     client.force_login(newcomer)
     client.post(link.to_text().removeprefix("http://testserver"))

@@ -213,8 +213,8 @@ EVERYBODY: Final = Part(
         ),
         Line(
             _(
-                "For a quarter of an hour, new cards that are still to be printed, in a form that"
-                " only the browser in which they were made can read."
+                "For a quarter of an hour, new cards that are still to be printed and new links for"
+                " teachers, in a form that only the browser in which they were made can read."
             ),
             (),
         ),

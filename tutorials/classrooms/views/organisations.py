@@ -19,6 +19,7 @@ from tutorials.classrooms.access import get_owned_organisation
 from tutorials.classrooms.forms.people import ConfirmForm, InvitationForm, OrganisationForm
 from tutorials.classrooms.keeping.exporting import export_organisation
 from tutorials.classrooms.models import Role
+from tutorials.classrooms.sealed.showing import find_kept, forget, keep
 from tutorials.classrooms.views.rooms import as_file
 from tutorials.classrooms.views.teachers import send_invitation
 
@@ -39,6 +40,7 @@ def organisation(request: TeacherRequest, pk: int) -> HttpResponse:
         messages.success(request, _("The name is changed."))
         return _back(found)
     context = _page(found) | {"form": form}
+    context |= find_kept(request, "membership", found.pk) or {}
     status = 400 if form.is_bound else 200
     return render(request, "classrooms/teachers/organisation.html", context, status=status)
 
@@ -70,9 +72,10 @@ def invite(request: TeacherRequest, pk: int) -> HttpResponse:
         context["invitation_form"] = form
         return render(request, "classrooms/teachers/organisation.html", context, status=400)
     key = inviting.invite(found, None, Role(form.cleaned_data["role"]), request.user)
-    context |= send_invitation(request, key, found.name, form.cleaned_data["email"])
-    context["invitations"] = inviting.open_invitations(found, None)
-    return render(request, "classrooms/teachers/organisation.html", context)
+    sent = send_invitation(request, key, found.name, form.cleaned_data["email"])
+    response = _back(found)
+    keep(request, response, "membership", found.pk, sent)
+    return response
 
 
 @require_POST
@@ -97,6 +100,7 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
     found = get_owned_organisation(request.user, pk)
     rows = inviting.open_invitations(found, None)
     inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    forget(request, "membership")
     messages.success(request, _("The invitation is taken back: its link lets nobody in."))
     return _back(found)
 

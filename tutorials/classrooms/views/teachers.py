@@ -18,6 +18,7 @@ from tutorials.classrooms import inviting
 from tutorials.classrooms.access import get_seat
 from tutorials.classrooms.forms.people import InvitationForm, RoleForm
 from tutorials.classrooms.models import Classroom, Role
+from tutorials.classrooms.sealed.showing import find_kept, forget, keep
 from tutorials.classrooms.views.rooms import to_room
 
 
@@ -28,12 +29,14 @@ def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     room = get_seat(request.user, pk, Role.OWNER).classroom
     posted = request.POST if request.method == "POST" else None
     form = InvitationForm(posted, initial={"role": Role.TEACHER})
-    context: dict[str, object] = {}
     if form.is_valid():
         role = Role(form.cleaned_data["role"])
         key = inviting.invite(room.organisation, room, role, request.user)
-        context = send_invitation(request, key, room.name, form.cleaned_data["email"])
-        form = InvitationForm(initial={"role": Role.TEACHER})
+        sent = send_invitation(request, key, room.name, form.cleaned_data["email"])
+        response = HttpResponseRedirect(request.path, status=303)
+        keep(request, response, "invitation", room.pk, sent)
+        return response
+    context: dict[str, object] = find_kept(request, "invitation", room.pk) or {}
     context |= {"form": form, "classroom": room, "teachings": _teachings(room)}
     context["invitations"] = inviting.open_invitations(room.organisation, room)
     status = 400 if form.is_bound else 200
@@ -94,6 +97,7 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
     room = get_seat(request.user, pk, Role.OWNER).classroom
     rows = inviting.open_invitations(room.organisation, room)
     inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    forget(request, "invitation")
     messages.success(request, _("The invitation is taken back: its link lets nobody in."))
     return _to_teachers(pk)
 
