@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import sys
 import zoneinfo
+from pathlib import Path
 
 import pytest
 from django.test import Client
@@ -16,7 +18,7 @@ from tests.tutorials.classrooms.people import (
     make_school,
     make_teacher,
 )
-from tutorials.classrooms import rooms
+from tutorials.classrooms import rooms, zones
 from tutorials.classrooms.assigning.setting import copy
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.zones import REGIONS, list_zones, present_name
@@ -153,3 +155,29 @@ def test_a_copy_is_due_at_the_same_time_on_the_wall_of_the_other_class(school: S
 def is_summer(row: Assignment) -> bool:
     paris = row.opens_at.astimezone(zoneinfo.ZoneInfo("Europe/Paris"))
     return bool(paris.dst())
+
+
+def test_the_list_also_comes_from_the_package_where_the_system_has_none(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    folder = tmp_path / "tzdata" / "zoneinfo"
+    folder.mkdir(parents=True)
+    (tmp_path / "tzdata" / "__init__.py").touch()
+    rows = "# comment\nUA\t+5026+03031\tEurope/Kyiv\tmost of Ukraine\nJP\t+353916\tAsia/Tokyo\n"
+    (folder / "zone.tab").write_text(rows, encoding="utf-8")
+    (folder / "tzdata.zi").write_text("L Europe/Kyiv Europe/Kiev\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "tzdata", raising=False)
+    monkeypatch.setattr(zoneinfo, "TZPATH", ())
+    zones.list_zones.cache_clear()
+    zones._links.cache_clear()
+    try:
+        found = zones.list_zones()
+    finally:
+        zones.list_zones.cache_clear()
+        zones._links.cache_clear()
+        sys.modules.pop("tzdata", None)
+    assert found == (
+        zones.Zone("Asia/Tokyo", "Asia", "Tokyo"),
+        zones.Zone("Europe/Kyiv", "Europe", "Kyiv", ("Europe/Kiev",)),
+    )
