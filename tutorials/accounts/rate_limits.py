@@ -79,8 +79,10 @@ FIRST_WORDS: Final = Rate("first word", 5, 10 * MINUTE, "card number")
 CARDS_OF_CLASSROOM: Final = Rate("classroom", 40, 10 * MINUTE, "classroom")
 CARDS_FROM_CLIENT: Final = Rate("cards from", 300, 10 * MINUTE, "client")
 
-# Joining a class: wrong codes, and new learners.
+# Joining a class: wrong codes, after which the right one still lets in; so many that somebody
+# guesses, after which no answer tells; and new learners.
 WRONG_CODES: Final = Rate("code", 200, 15 * MINUTE, "client")
+GUESSED_CODES: Final = Rate("code", 1000, 10 * MINUTE, "client")
 JOINS_FROM_CLIENT: Final = Rate("joins from", 200, HOUR, "client")
 JOINS_OF_CLASSROOM: Final = Rate("joins", 100, 10 * MINUTE, "classroom")
 

@@ -1,4 +1,4 @@
-"""How many new learners one browser may bring into classes: counted in a signed cookie."""
+"""Join codes and their limits; how many learners one browser may bring in, in a signed cookie."""
 
 from __future__ import annotations
 
@@ -9,11 +9,30 @@ from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
 
+from tutorials.accounts.rate_limits import GUESSED_CODES, WRONG_CODES, LimitReachedError, require
+from tutorials.classrooms.models import Classroom
+
 COOKIE: Final = "joined"
 MOST_OF_A_BROWSER: Final = 6
 """Enough for a tablet that goes round at a table; whole classes are enrolled from a list."""
 COUNTED_FOR: Final = datetime.timedelta(hours=12)
 _SALT: Final = "tutorials.classrooms.joining"
+
+
+def find_classroom(code: str, client: str) -> Classroom | None:
+    """Return the class that a join code belongs to, whether or not it takes anybody in.
+
+    Raises `LimitReachedError` for another wrong code after many of a client, and for any code
+    after so many that somebody tries them all.
+    """
+    require([GUESSED_CODES.of(client)])
+    found = Classroom.objects.select_related("organisation").filter(join_code=code).first()
+    if found is None:
+        wait = (wrong := WRONG_CODES.of(client)).wait()
+        wrong.record()
+        if wait:
+            raise LimitReachedError(WRONG_CODES, wait)
+    return found
 
 
 def may_join(request: HttpRequest) -> bool:

@@ -32,7 +32,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def room() -> Classroom:
     room = make_school().classroom
-    rooms.open_until(room, timezone.localdate() + DAY)
+    rooms.open_until(room, timezone.localdate() + 2 * DAY)
     return room
 
 

@@ -11,7 +11,7 @@ from justhtml import JustHTML
 from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import School, enrol, make_school
 from tutorials.accounts.models import AuditEntry, Card, Failure, Learner
-from tutorials.accounts.rate_limits import WRONG_CODES
+from tutorials.accounts.rate_limits import GUESSED_CODES, WRONG_CODES
 from tutorials.classrooms import rooms
 
 pytestmark = pytest.mark.django_db
@@ -182,13 +182,24 @@ def test_too_many_wrong_codes_are_said_to_be_so_and_the_right_one_still_lets_in(
     client: Client, school: School
 ) -> None:
     room = school.classroom
-    rooms.open_until(room, timezone.localdate() + datetime.timedelta(days=1))
+    rooms.open_until(room, timezone.localdate() + datetime.timedelta(days=2))
     for _ in range(WRONG_CODES.limit):
         assert client.get("/en/join/XXXXXX/").status_code == 404
-    stored = Failure.objects.count()
     for answer in (client.get("/en/join/XXXXXX/"), client.post("/en/join/", {"code": "XXXXXX"})):
         assert answer.status_code == 429
         assert not find_faults(read(answer))
-    assert Failure.objects.count() == stored
     assert client.post("/en/join/", {"code": room.join_code}).status_code == 303
     assert client.get(f"/en/join/{room.join_code}/").status_code == 200
+
+
+def test_whoever_tries_all_codes_learns_nothing_more_and_writes_nothing(
+    client: Client, school: School
+) -> None:
+    code = school.classroom.join_code
+    for _ in range(GUESSED_CODES.limit):
+        GUESSED_CODES.of("127.0.0.1").record()
+    answers = [client.get(f"/en/join/{code}/"), client.get("/en/join/XXXXXX/")]
+    assert [answer.status_code for answer in answers] == [429, 429]
+    assert "none is looked up" in answers[0].content.decode()
+    assert Failure.objects.count() == GUESSED_CODES.limit
+    assert Client(REMOTE_ADDR="192.0.2.1").get(f"/en/join/{code}/").status_code == 200

@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 
 from rules.web import is_costly
 from tutorials.accounts.guards.clients import client_of, forwarded_for
+from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.rate_limits import COSTLY_PAGES
 from tutorials.accounts.sessions import card_session, note_seen
@@ -39,6 +40,7 @@ class LimitCostlyPages:
             return None
         limit = COSTLY_PAGES.of(client_of(request))
         if wait := limit.wait():
+            log_event(Event.COSTLY_LIMITED, request)
             title = _("Too many at once")
             message = _("Many of these were sent from your network within a few minutes.")
             return render_too_many(request, wait, title, message)

@@ -31,6 +31,7 @@ class Event(StrEnum):
     JOINS_LIMITED = "joins_limited"
     LETTERS_LIMITED = "letters_limited"
     WRITES_LIMITED = "writes_limited"
+    COSTLY_LIMITED = "costly_limited"
 
 
 _QUIET: Final = {Event.SIGNED_IN, Event.PASSWORD_CHANGED, Event.PASSWORD_RESET}

@@ -27,7 +27,7 @@ from tutorials.classrooms.cards import entering
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.cards.showing import keep_cards
 from tutorials.classrooms.forms.people import CodeForm, NicknameForm
-from tutorials.classrooms.joining import MOST_OF_A_BROWSER, may_join, note_joined
+from tutorials.classrooms.joining import MOST_OF_A_BROWSER, find_classroom, may_join, note_joined
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
@@ -42,11 +42,13 @@ def join(request: HttpRequest) -> HttpResponse:
     form = CodeForm(posted)
     if form.is_valid():
         code = form.cleaned_data["code"]
-        if found := _find_by_code(code):
+        try:
+            found = find_classroom(code, client_of(request))
+        except LimitReachedError as error:
+            return _too_many_codes(request, error)
+        if found:
             url = reverse("classrooms:enrol", args=[found.join_code])
             return HttpResponseRedirect(url, status=303)
-        if refused := _refuse_code(request):
-            return refused
         form.add_error("code", _("No class has this code. Look at it once more."))
     return render(
         request,
@@ -56,20 +58,16 @@ def join(request: HttpRequest) -> HttpResponse:
     )
 
 
-def _find_by_code(code: str) -> Classroom | None:
-    return Classroom.objects.select_related("organisation").filter(join_code=code).first()
-
-
-def _refuse_code(request: HttpRequest) -> HttpResponse | None:
-    """Record a wrong code; the page to answer where too many came from the client."""
-    limit = WRONG_CODES.of(client_of(request))
-    if wait := limit.wait():
-        log_event(Event.CODES_LIMITED, request)
-        title = _("Too many wrong codes")
+def _too_many_codes(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
+    log_event(Event.CODES_LIMITED, request)
+    title = _("Too many wrong codes")
+    if error.rate is WRONG_CODES:
         message = _("Many wrong codes came from your network. The right one still lets you in.")
-        return render_too_many(request, wait, title, message, _ways())
-    limit.record()
-    return None
+    else:
+        message = _(
+            "So many wrong codes came from your network that none is looked up for the moment."
+        )
+    return render_too_many(request, error.wait, title, message, _ways())
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -80,9 +78,12 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
     Whoever is signed in already is asked whether it is them: on the wall hangs a code to join, not
     to sign in.
     """
-    room = _find_by_code(read_code(code))
+    try:
+        room = find_classroom(read_code(code), client_of(request))
+    except LimitReachedError as error:
+        return _too_many_codes(request, error)
     if room is None:
-        return _refuse_code(request) or _no_class(request)
+        return _no_class(request)
     if learner := find_card_learner(request):
         if request.method == "POST":
             return HttpResponseRedirect(request.path, status=303)
