@@ -97,13 +97,13 @@ def test_an_invitation_and_a_letter_survive_a_new_key(client: Client, school: Sc
         token = links.sign_up_token("new@example.org")
         password = "/".join(("/en/password", *links.password_tokens(outsider), ""))
     with under(NEW, OLD):
-        assert client.get(f"/en/sign-up/{token}/").status_code == 200
-        assert client.get(password).status_code == 200
+        assert client.get(f"/en/sign-up/{token}/", follow=True).status_code == 200
+        assert client.get(password, follow=True).status_code == 200
         client.force_login(outsider)
-        assert client.get(f"/en/invitations/{key}/").status_code == 200
+        assert client.get(f"/en/invitations/{key}/", follow=True).status_code == 200
     with under(NEW):
         client.force_login(outsider)
-        assert client.get(f"/en/invitations/{key}/").status_code == 200
+        assert client.get(f"/en/invitations/{key}/", follow=True).status_code == 200
 
 
 def test_a_teacher_stays_signed_in_and_their_browser_known(client: Client) -> None:
