@@ -5,6 +5,11 @@ site runs whose own settings do not know of the proxy, and every reader counts a
 Whom to believe is said once, by DJANGO_PROXY_HOPS.
 """
 
+# While one thread works on a costly page or waits for the database, the others go on answering.
+worker_class = "gthread"
+threads = 4
+timeout = 30
+
 forwarded_allow_ips = ""
 secure_scheme_headers = {}
 forwarder_headers = ""
