@@ -14,16 +14,13 @@ from __future__ import annotations
 import gzip
 import os
 import re
-import socket
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from statistics import median
 from typing import Final
 from urllib.parse import urlencode
+
+from tests.serving import served
 
 ROUNDS: Final = 400
 WARM_UP: Final = 30
@@ -47,7 +44,9 @@ CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
 
 def main() -> None:
     """Print the tables."""
-    with served() as connection:
+    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "tests.bench.settings"}
+    with served(workers=1, threads=1, environment=environment) as port:
+        connection = HTTPConnection("127.0.0.1", port)
         seconds: dict[str, list[float]] = {name: [] for name in (*CASES, RECORDED)}
         learner = keep_progress(connection)
         for turn in range(-WARM_UP, ROUNDS):
@@ -64,31 +63,6 @@ def main() -> None:
         for name, times in seconds.items():
             print(f"{name:32}{median(times) * 1e6:9.0f} µs{median(times) / bare:8.2f} × hello")
         print_sizes(connection)
-
-
-@contextmanager
-def served() -> Iterator[HTTPConnection]:
-    """Serve the site on a free port and give a connection to it."""
-    with closing(socket.socket()) as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    environment = os.environ | {"DJANGO_SETTINGS_MODULE": "tests.bench.settings"}
-    command = [sys.executable, "-m", "gunicorn", "config.wsgi:application", "--workers=1"]
-    command += ["--worker-class=gthread", "--threads=1", f"--bind=127.0.0.1:{port}"]
-    command += ["--log-level=error"]
-    server = subprocess.Popen(command, env=environment)
-    try:
-        connection = HTTPConnection("127.0.0.1", port)
-        for _ in range(100):
-            try:
-                connection.connect()
-                break
-            except OSError:
-                time.sleep(0.1)
-        yield connection
-    finally:
-        server.terminate()
-        server.wait()
 
 
 def keep_progress(connection: HTTPConnection) -> dict[str, str]:

@@ -17,20 +17,18 @@ import argparse
 import os
 import re
 import secrets
-import socket
-import subprocess
-import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from http.client import HTTPConnection, HTTPException, RemoteDisconnected
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlencode
+
+from tests.serving import require_gunicorn, served
 
 if TYPE_CHECKING:
     from tutorials.classrooms.cards.making import FreshCard
@@ -124,6 +122,7 @@ class Learner:
 def main() -> int:
     """Print what was sent and what was stored."""
     wanted = read_arguments()
+    require_gunicorn()
     with tempfile.TemporaryDirectory() as folder:
         url = wanted.database or f"sqlite:///{Path(folder) / 'class.sqlite3'}"
         os.environ["DATABASE_URL"] = url
@@ -169,27 +168,6 @@ def prepare(learners: int) -> Sequence[FreshCard]:
     return cards
 
 
-@contextmanager
-def served(workers: int, threads: int) -> Iterator[int]:
-    """Serve the site on a free port."""
-    with closing(socket.socket()) as free:
-        free.bind(("127.0.0.1", 0))
-        port: int = free.getsockname()[1]
-    command = [sys.executable, "-m", "gunicorn", "config.wsgi:application", "--log-level=error"]
-    command += [f"--workers={workers}", "--worker-class=gthread", f"--threads={threads}"]
-    server = subprocess.Popen([*command, f"--bind=127.0.0.1:{port}"])
-    try:
-        for _ in range(200):
-            with closing(socket.socket()) as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.1)
-        yield port
-    finally:
-        server.terminate()
-        server.wait()
-
-
 def let_answer(learners: Sequence[Learner], seconds: float) -> None:
     """Let all begin at the same moment."""
     start = threading.Barrier(len(learners))
@@ -226,4 +204,4 @@ def compare(learners: Sequence[Learner], seconds: float, database: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    raise SystemExit(main())
