@@ -12,6 +12,7 @@ from django.views.decorators.http import require_safe
 
 from config.migrations_state import has_unapplied_migrations
 from config.pages.home import confidences, games, hero, shown_rolls
+from rules.presets import PRESETS
 
 
 @require_safe
@@ -48,6 +49,7 @@ def home(request: HttpRequest) -> HttpResponse:
     context = {
         "hero": hero(),
         "games": games(),
+        "presets": PRESETS,
         "roll_names": shown_rolls(),
         "confidences": confidences(),
     }

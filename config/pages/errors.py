@@ -13,13 +13,14 @@ from django.template.loader import render_to_string
 from django.urls import NoReverseMatch, reverse
 from django.utils.cache import add_never_cache_headers
 from django.utils.http import url_has_allowed_host_and_scheme
-from django.utils.translation import activate, get_language_from_request, pgettext
+from django.utils.translation import activate, get_language_from_request
 from django.utils.translation import gettext as _
 
 from config.pages.furigana import chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import chosen_theme
-from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.games.all_games import prose_of
+from rules.presets import PRESETS
 from rules.web import Way, render_problem
 
 DATABASE_AWAY: Final = (OperationalError, InterfaceError)
@@ -38,8 +39,7 @@ def main_ways() -> list[Way]:
     """Give the pages most readers look for; one that is missing must not break an error page."""
     named = (
         (("home",), _("The home page")),
-        (("rules:rule_page", BAN_SUGOROKU.slug), pgettext("ban-sugoroku", "Rules of Ban-sugoroku")),
-        (("rules:rule_page", BACKGAMMON.slug), pgettext("backgammon", "Rules of backgammon")),
+        *((("rules:rule_page", p.slug), str(prose_of(p).rules_title)) for p in PRESETS),
         (("practice:courses",), _("Lessons")),
     )
     ways = []

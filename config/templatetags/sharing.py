@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
+from itertools import product
 from typing import Any, Final
 
 from django import template
 from django.conf import settings
+from django.contrib.staticfiles import finders
 from django.http import HttpRequest
 from django.template import Context
 from django.templatetags.static import static
@@ -16,7 +19,7 @@ from django.utils.translation import get_language
 
 from config.templatetags.site import address_proper
 from rules.preset import RulePreset
-from rules.presets import BAN_SUGOROKU
+from rules.presets import BAN_SUGOROKU, get_preset
 
 register = template.Library()
 
@@ -52,7 +55,15 @@ def share_picture(context: Context) -> str:
     """Give the address of the picture of the page's game; of the old game where it has none."""
     preset = context.get("preset")
     game = preset if isinstance(preset, RulePreset) else BAN_SUGOROKU
-    return _absolute(context, static(picture_name(game, _language())))
+    return _absolute(context, static(_find_picture(game.slug, _language())))
+
+
+@lru_cache
+def _find_picture(slug: str, language: str) -> str:
+    """Return a picture that has been drawn: in English, or of the old game, where this is not."""
+    pairs = product((slug, BAN_SUGOROKU.slug), (language, settings.LANGUAGE_CODE))
+    names = [picture_name(get_preset(game), code) for game, code in pairs]
+    return next((name for name in names if finders.find(name)), names[-1])
 
 
 @register.simple_tag

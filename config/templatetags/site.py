@@ -13,6 +13,9 @@ from django.utils.translation import get_language
 
 from config.pages import languages
 from config.pages.icons import ICONS
+from rules.games.all_games import prose_of
+from rules.games.prose import GameProse
+from rules.presets import PRESETS
 
 register = template.Library()
 
@@ -54,6 +57,12 @@ def address_proper(context: Context, request: HttpRequest, language: str) -> str
 def language_choices(context: Context) -> list[languages.Choice]:
     """Give every language with the address of this page in it."""
     return languages.choices(_request(context))
+
+
+@register.simple_tag
+def all_games() -> list[tuple[str, GameProse]]:
+    """Give every game of the site: its slug, and what it says."""
+    return [(preset.slug, prose_of(preset)) for preset in PRESETS]
 
 
 @register.simple_tag(takes_context=True)

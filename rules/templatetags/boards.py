@@ -65,9 +65,9 @@ def board_symbols(*presets: RulePreset, interactive: bool = True) -> SafeString:
 
 
 @register.simple_tag
-def board_symbols_of(presets: Sequence[RulePreset]) -> SafeString:
-    """Return the shapes of boards to look at, for pages that show several games."""
-    return symbols_for(*presets, interactive=True)
+def board_symbols_of(presets: Sequence[RulePreset], interactive: bool = True) -> SafeString:
+    """Return the shapes of the boards of several games; write it once a page."""
+    return symbols_for(*presets, interactive=interactive)
 
 
 @register.simple_tag

@@ -25,6 +25,7 @@ from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
+from rules.games.all_games import prose_of
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.remembering import everything, remember_page
@@ -52,7 +53,7 @@ def index(request: HttpRequest) -> HttpResponse:
         }
         for preset in PRESETS
     ]
-    return render(request, "rules/index.html", {"games": games})
+    return render(request, "rules/index.html", {"games": games, "presets": PRESETS})
 
 
 @require_safe
@@ -85,8 +86,9 @@ def _page(preset: RulePreset, default: RulePreset, shelf: Shelf) -> dict[str, An
     """Return what the page shows of a game as it is set."""
     return {
         "preset": preset,
-        "presets": PRESETS,
+        "presets": (preset, *PRESETS),
         "name": word_name(preset),
+        "kanji": prose_of(preset).kanji,
         "lead": word_lead(preset),
         "summary": word_summary(preset),
         "sections": page_sections(preset, shelf),
