@@ -176,7 +176,7 @@ def _say(
     places: LabelledPlaces,
 ) -> Answer:
     if not values:
-        sentence = escape_text(_("Look at the board, then answer. Trying costs nothing."))
+        sentence = escape_text(_("Look at the board, then answer."))
         return Answer(Kind.NOTE, _("A question"), (sentence,))
     if not wrong:
         achieved = asked.word(asked.exercise.achieved, places)

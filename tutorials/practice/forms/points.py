@@ -146,7 +146,7 @@ def _say(asked: Asked, question: WayQuestion, tapping: Tapping, places: Labelled
         named = join_and([places.point(tap) for tap in taps])
         sentence = fill(_("So far: %(points)s. Tap the next one."), {"points": named})
         return Answer(Kind.NOTE, _("Go on"), (sentence,))
-    sentence = escape_text(_("Tap the place on the board. Trying costs nothing."))
+    sentence = escape_text(_("Tap the place on the board."))
     return Answer(Kind.NOTE, _("A question"), (sentence,))
 
 
