@@ -38,13 +38,15 @@ _SALT: Final = "tutorials.accounts.limits"
 class Rate:
     """How many events of a name are allowed within a window, for each of what `per` says.
 
-    Two rates of one name count the same rows, over different windows.
+    Two rates of one name count the same rows, over different windows. Of a class as many are
+    allowed as `a_learner` for each who learns in it, where that is more.
     """
 
     name: str
     limit: int
     window: datetime.timedelta
     per: str
+    a_learner: int = 0
 
     def of(self, *who: object) -> Limit:
         """Return the limit of one client, account or whatever the rate is counted per."""
@@ -76,7 +78,7 @@ CURRENT_PASSWORD: Final = Rate("current password", 10, 15 * MINUTE, "account")
 CARD_WORDS: Final = Rate("card", 6, 10 * MINUTE, "card number")
 CARD_WORDS_WHEN_WARY: Final = Rate("card", 1, 10 * MINUTE, "card number")
 FIRST_WORDS: Final = Rate("first word", 5, 10 * MINUTE, "card number")
-CARDS_OF_CLASSROOM: Final = Rate("classroom", 40, 10 * MINUTE, "classroom")
+CARDS_OF_CLASSROOM: Final = Rate("classroom", 40, 10 * MINUTE, "classroom", a_learner=3)
 CARDS_FROM_CLIENT: Final = Rate("cards from", 300, 10 * MINUTE, "client")
 
 # Joining a class: wrong codes, after which the right one still lets in; so many that somebody
@@ -114,9 +116,9 @@ class Limit:
         """Return how many events lie within the window."""
         return self._recent().count()
 
-    def is_reached(self) -> bool:
+    def is_reached(self, learners: int = 0) -> bool:
         """Tell whether as many events happened as are allowed: the next one has to wait."""
-        return self.count() >= self.rate.limit
+        return self.count() >= max(self.rate.limit, self.rate.a_learner * learners)
 
     def wait(self) -> datetime.timedelta:
         """Return how long until the next event is allowed; nothing below the limit."""

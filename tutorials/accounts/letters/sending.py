@@ -15,7 +15,7 @@ from django.urls import reverse
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
-from rules.web import render_problem
+from rules.web import Way, render_problem
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.known_browsers import is_known
 from tutorials.accounts.guards.security_log import Event, log_event
@@ -51,7 +51,7 @@ def sends_letters(view: View[Rest]) -> View[Rest]:
             message = _(
                 "No e-mail was sent. It is not your doing. Please try again in a few minutes."
             )
-            return render_problem(request, 503, title, message)
+            return render_problem(request, 503, title, message, _ways())
         except LimitReachedError as error:
             return _too_many(request, error)
 
@@ -132,4 +132,9 @@ def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
             "Several e-mails were sent to this address within the hour, and none has been sent"
             " now. Look for them in the mailbox, among the unwanted mail too: their links work."
         )
-    return render_too_many(request, error.wait, _("No further e-mail was sent"), message)
+    title = _("No further e-mail was sent")
+    return render_too_many(request, error.wait, title, message, _ways())
+
+
+def _ways() -> list[Way]:
+    return [Way(reverse("accounts:sign_in"), _("Sign in"))]

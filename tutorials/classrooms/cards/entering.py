@@ -8,8 +8,6 @@ locked out who types their own words rightly, or shows the picture on their card
 
 from __future__ import annotations
 
-from typing import Final
-
 from django.db import models
 from django.http import HttpRequest
 
@@ -25,8 +23,6 @@ from tutorials.accounts.rate_limits import (
 from tutorials.accounts.sessions import IDLE_MINUTES, begin_card_session
 from tutorials.classrooms.cards.making import secret_of_first_word, secret_of_words
 from tutorials.classrooms.models import Enrolment
-
-FAILURES_A_LEARNER: Final = 3
 
 
 class RestingCardError(Exception):
@@ -95,10 +91,8 @@ def _belongs(card: Card, field: str, secret: str) -> bool:
 
 def _is_wary(room: int) -> bool:
     """Tell whether more words were wrong in a class than its learners mistype among themselves."""
-    failed = CARDS_OF_CLASSROOM.of(room).count()
-    if failed < CARDS_OF_CLASSROOM.limit:
-        return False
-    return failed >= FAILURES_A_LEARNER * Enrolment.objects.filter(classroom=room).count()
+    learners = Enrolment.objects.filter(classroom=room).count()
+    return CARDS_OF_CLASSROOM.of(room).is_reached(learners)
 
 
 def _cards() -> models.QuerySet[Card]:
