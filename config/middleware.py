@@ -9,8 +9,8 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 
-from config.pages.errors import error_page
-from rules.web import largest_body
+from config.pages.errors import error_page, main_ways, way_back
+from rules.web import Way, largest_file
 
 PERMISSIONS_POLICY = ", ".join(
     f"{feature}=()"
@@ -91,10 +91,11 @@ class BodyLimit:
         self, request: HttpRequest, view: Callable[..., object], args: object, kwargs: object
     ) -> HttpResponse | None:
         """Answer in the view's place where too much is sent; None lets the view run."""
-        largest = largest_body(view, settings.LARGEST_BODY)
+        in_files = largest_file(view)
         sent = request.META.get("CONTENT_LENGTH") or "0"
-        if not sent.isdecimal() or int(sent) <= largest:
+        if not sent.isdecimal() or int(sent) <= in_files + settings.LARGEST_FORM:
             return None
         message = _("This page takes %(size)s at most, and nothing of what was sent was kept.")
-        size = filesizeformat(largest)
-        return error_page(request, 413, _("That is too large"), message % {"size": size})
+        size = filesizeformat(in_files or settings.LARGEST_FORM)
+        ways = [Way(way_back(request), _("Try again")), *main_ways()]
+        return error_page(request, 413, _("That is too large"), message % {"size": size}, ways)

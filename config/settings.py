@@ -191,9 +191,9 @@ WHITENOISE_AUTOREFRESH = DEBUG
 
 # --- Uploads ----------------------------------------------------------------------------------
 
-# Bytes that a form may send; views of which more is expected say so (`rules.web.takes_up_to`). What
-# one of those takes is held in memory, so nothing is written to disk.
-LARGEST_BODY = 64 * 1024
+# Bytes that a form may send; views that take files as well say so (`rules.web.takes_files_up_to`).
+# They are held in memory, so nothing is written to disk.
+LARGEST_FORM = 64 * 1024
 DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * MEGABYTE
 
 # --- Security -------------------------------------------------------------------------------

@@ -94,19 +94,19 @@ def render_problem(
     return render(request, "error.html", context, status=status)
 
 
-def takes_up_to(size: int) -> Callable[[View], View]:
-    """Let forms of so many bytes reach a view; the site refuses smaller ones elsewhere."""
+def takes_files_up_to(size: int) -> Callable[[View], View]:
+    """Let files of so many bytes reach a view, beside its form; the site refuses them elsewhere."""
 
     def mark(view: View) -> View:
-        setattr(view, "largest_body", size)  # noqa: B010 - functions declare no attributes
+        setattr(view, "largest_file", size)  # noqa: B010 - functions declare no attributes
         return view
 
     return mark
 
 
-def largest_body(view: Callable[..., object], usual: int) -> int:
-    """Return how many bytes a form may send to a view."""
-    size: int = getattr(view, "largest_body", usual)
+def largest_file(view: Callable[..., object]) -> int:
+    """Return how many bytes of files may be sent to a view."""
+    size: int = getattr(view, "largest_file", 0)
     return size
 
 

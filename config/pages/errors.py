@@ -107,7 +107,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
                 "Our database does not answer. What was stored is safe; what you have just sent"
                 " may not have been stored. Please try again in a minute."
             ),
-            [Way(_way_back(request), _("Try again")), *main_ways()],
+            [Way(way_back(request), _("Try again")), *main_ways()],
         )
         response["Retry-After"] = str(RETRY_AFTER)
         add_never_cache_headers(response)
@@ -132,7 +132,7 @@ def _plain_page(
     return HttpResponse(render_to_string("error.html", context), status=status)
 
 
-def _way_back(request: HttpRequest) -> str:
+def way_back(request: HttpRequest) -> str:
     """Give the address asked for, or the page of ours from which a form was sent.
 
     A turn lives in the address, so either leads back to it.

@@ -12,8 +12,8 @@ from django.conf import settings
 from django.test import Client
 from pytest_django import Settings
 
-from rules.views.games.page import LARGEST_FILE, LARGEST_FORM
-from tests.config.test_pages import LANGUAGES
+from rules.views.games.page import LARGEST_FILE
+from tests.config.test_pages import LANGUAGES, links
 from tests.pages import find_faults, read
 
 RULES = "/en/rules/ban-sugoroku/"
@@ -51,7 +51,7 @@ def test_it_is_compressed_for_one_that_does(client: Client, path: str, accepted:
 def test_a_form_that_is_too_large_is_refused_unread(
     client: Client, db: None, page: str, language: str
 ) -> None:
-    response = client.post(f"/{language}/{page}", {"a": "x" * settings.LARGEST_BODY})
+    response = client.post(f"/{language}/{page}", {"a": "x" * settings.LARGEST_FORM})
     assert response.status_code == 413
     assert find_faults(read(response)) == []
 
@@ -71,8 +71,12 @@ def test_what_a_form_sends_is_not_read_to_refuse_it(db: None) -> None:
 def test_the_page_for_match_files_takes_more(
     client: Client, db: None, size: int, status: int
 ) -> None:
-    assert client.post("/en/games/", {"text": "x" * size}).status_code == status
-    assert LARGEST_FILE + LARGEST_FORM <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE
+    response = client.post("/en/games/", {"text": "x" * size})
+    assert response.status_code == status
+    if status == 413:
+        assert "2.0\xa0MB" in response.content.decode()
+        assert links(read(response), "main a")[0] == "/en/games/"
+    assert LARGEST_FILE + settings.LARGEST_FORM <= settings.DATA_UPLOAD_MAX_MEMORY_SIZE
 
 
 def test_a_host_that_is_refused_is_logged_in_a_line(

@@ -17,11 +17,9 @@ from rules.notation.matches import Budget, MatchRecord, parse_match
 from rules.presets import BACKGAMMON
 from rules.views.games.faults import word_file_fault
 from rules.views.games.report import report_on
-from rules.web import costly, takes_up_to
+from rules.web import costly, takes_files_up_to
 
 LARGEST_FILE: Final = 2 * 1024 * 1024
-LARGEST_FORM: Final = 64 * 1024
-"""What a form may hold beside the file."""
 LONGEST_TEXT: Final = 1024 * 1024
 MOST_TURNS: Final = 2000
 MOST_SECONDS: Final = 1.2
@@ -80,7 +78,7 @@ def _read(text: str, budget: Budget) -> MatchRecord:
 
 
 @costly
-@takes_up_to(LARGEST_FILE + LARGEST_FORM)
+@takes_files_up_to(LARGEST_FILE)
 @require_http_methods(["GET", "HEAD", "POST"])
 def check_game(request: HttpRequest) -> HttpResponse:
     """Ask for a match file, and show what is in it and the first thing that cannot be."""
