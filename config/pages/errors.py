@@ -78,8 +78,8 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
         _("The form was not accepted"),
         _(
             "It did not carry the proof that it comes from this site, as happens when cookies"
-            " are switched off or the page was open for very long. Reload the page and send the"
-            " form again."
+            " are switched off, the page was open for very long, or somebody else has signed in"
+            " since. Reload the page and send the form again."
         ),
     )
 

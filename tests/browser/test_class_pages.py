@@ -55,7 +55,18 @@ def paths_of(school: School) -> list[str]:
     return [
         *(room, f"{room}assignments/", work, f"{work}settings/", f"{work}report/"),
         *(report, f"{report}exercises/entering-04/", learner),
+        *(f"{room}cards/", f"{room}settings/", f"{room}sheet/"),
     ]
+
+
+def join_path(school: School) -> str:
+    """Return the page on which a class is joined, or a learner is told that they are in."""
+    return f"/join/{school.classroom.join_code}/"
+
+
+def assigned_path(school: School) -> str:
+    """Return the page that anybody may open who has the address of what is set."""
+    return f"/assignments/{school.classroom.assignments.get().code}/"
 
 
 def enter(page: Page, school: School, role: str) -> None:
@@ -83,7 +94,11 @@ def show(page: Page, path: str) -> None:
 def test_axe_finds_nothing_on_the_pages_of_a_class(
     open_page: OpenPage, school: School, scheme: str
 ) -> None:
-    for role, paths in (("owner", paths_of(school)), ("learner", ["/me/"])):
+    for role, paths in (
+        ("owner", paths_of(school)),
+        ("learner", ["/me/", join_path(school)]),
+        ("nobody", [assigned_path(school), "/card/", "/sign-in/"]),
+    ):
         page = open_page(color_scheme="dark" if scheme == "dark" else "light")
         enter(page, school, role)
         for path in paths:
@@ -96,7 +111,11 @@ def test_axe_finds_nothing_on_the_pages_of_a_class(
 def test_the_pages_of_a_class_do_not_scroll_sideways(
     open_page: OpenPage, school: School, language: str
 ) -> None:
-    for role, paths in (("owner", paths_of(school)), ("learner", ["/me/"])):
+    for role, paths in (
+        ("owner", paths_of(school)),
+        ("learner", ["/me/", join_path(school)]),
+        ("nobody", [assigned_path(school), "/card/", "/sign-in/"]),
+    ):
         page = open_page(viewport={"width": 320, "height": 740})
         enter(page, school, role)
         for path in paths:

@@ -16,6 +16,7 @@ from typing import Final, TypedDict
 from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest, HttpResponseBase
+from django.middleware.csrf import rotate_token
 from django.utils import timezone
 
 from tutorials.accounts.models import Learner
@@ -108,8 +109,12 @@ def card_session(request: HttpRequest) -> CardSession:
 def begin_card_session(
     request: HttpRequest, learner: Learner, idle_minutes: int = IDLE_MINUTES
 ) -> None:
-    """Sign a learner in, and whoever was signed in before out; it ends with the browser."""
+    """Sign a learner in, and whoever was signed in before out; it ends with the browser.
+
+    Forms on pages that are still open for somebody else are not accepted any more.
+    """
     request.session.flush()
+    rotate_token(request)
     kept: SignedIn = {"id": learner.pk, "card": learner.card.number, "idle": idle_minutes}
     request.session[KEY] = kept
     request.session.set_expiry(0)
@@ -119,8 +124,9 @@ def begin_card_session(
 
 
 def end_card_session(request: HttpRequest) -> None:
-    """Sign a learner out."""
+    """Sign a learner out; what is still open for them takes no forms any more."""
     request.session.flush()
+    rotate_token(request)
     request.__dict__.pop(_HELD, None)
 
 

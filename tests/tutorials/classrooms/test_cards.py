@@ -172,6 +172,15 @@ def test_an_unknown_picture_leads_to_where_cards_are_typed(client: Client, key: 
     assert client.get(f"/en/card/{key or 'x'}/").status_code == 303
 
 
+def test_a_picture_from_when_its_secret_stood_in_addresses_is_dead(
+    client: Client, school: School
+) -> None:
+    Card.objects.update(first_word_hash="")
+    shown = client.post("/en/card/picture/", {"key": school.card.key})
+    assert shown["Location"] == "/en/card/?picture=unknown"
+    assert type_card(client, school.card) == 303
+
+
 # ---- a browser that goes round ----
 
 

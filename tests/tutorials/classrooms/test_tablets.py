@@ -17,6 +17,7 @@ from django.utils import timezone
 from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import (
     School,
+    enrol,
     make_assignment,
     make_classroom,
     make_school,
@@ -24,8 +25,8 @@ from tests.tutorials.classrooms.people import (
 )
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.accounts.models import Learner
-from tutorials.classrooms.cards.making import make_cards
-from tutorials.classrooms.models import Enrolment
+from tutorials.classrooms.cards.making import FreshCard, make_cards
+from tutorials.classrooms.models import Classroom, Enrolment
 from tutorials.practice.models import StepTry
 
 pytestmark = pytest.mark.django_db
@@ -109,6 +110,54 @@ def test_pages_with_a_nickname_are_never_kept(client: Client, school: School) ->
         kept = client.get(path)["Cache-Control"]
         assert "no-store" in kept, path
         assert "private" in kept, path
+
+
+@pytest.mark.parametrize(
+    ("minutes", "kept"), [("10", 10), ("4", 30), ("481", 30), ("x", 30), ("", 30), ("480", 480)]
+)
+def test_the_idle_time_of_a_class_is_from_five_minutes_to_eight_hours(
+    client: Client, school: School, minutes: str, kept: int
+) -> None:
+    room = school.classroom
+    client.force_login(school.cast["owner"])
+    settings = {
+        "name": room.name,
+        "preset": room.preset_slug,
+        "language": room.language,
+        "time_zone": room.time_zone,
+        "kept_until": room.kept_until.isoformat(),
+        "idle_minutes": minutes,
+    }
+    response = client.post(f"/en/classrooms/{room.pk}/settings/", settings)
+    assert response.status_code == (303 if minutes in ("", str(kept)) else 400)
+    assert Classroom.objects.get(pk=room.pk).idle_minutes == kept
+
+
+def test_a_page_that_is_still_open_for_another_takes_no_try(school: School) -> None:
+    (other,) = enrol(school.classroom, "Honest Wren")
+    client = Client(enforce_csrf_checks=True)
+    sign_in_with_a_form(client, school.card)
+    open_still = token_of(client, EXERCISE)
+    sign_in_with_a_form(client, other)
+    late = client.post(EXERCISE, WRONG | {"csrfmiddlewaretoken": open_still})
+    assert late.status_code == 403
+    assert "somebody else has signed in since" in read(late).to_text()
+    assert not StepTry.objects.exists()
+    client.post(EXERCISE, WRONG | {"csrfmiddlewaretoken": token_of(client, EXERCISE)})
+    assert StepTry.objects.get().learner.nickname == "Honest Wren"
+
+
+def token_of(client: Client, path: str) -> str:
+    """Return the proof that a form of a page carries."""
+    (field, *_) = read(client.get(path)).query("input[name=csrfmiddlewaretoken]")
+    return (field.attrs or {})["value"] or ""
+
+
+def sign_in_with_a_form(client: Client, card: FreshCard) -> None:
+    """Sign in by words, in a browser whose forms are looked at."""
+    sent = {"number": card.number, "words": " ".join(card.words)}
+    token = token_of(client, "/en/card/")
+    assert client.post("/en/card/", sent | {"csrfmiddlewaretoken": token}).status_code == 303
 
 
 # ---- what was done on the way ----

@@ -18,6 +18,7 @@ from tutorials.accounts.guards.too_many import tell_wait, word_wait
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import page_after, personal
+from tutorials.accounts.sessions import end_card_session
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -59,6 +60,7 @@ def _too_many(request: HttpRequest, form: SignInForm, error: LimitReachedError) 
 @personal
 def sign_out(request: HttpRequest) -> HttpResponse:
     """End the session, whoever's it is, and lead on to the page that was wanted."""
+    end_card_session(request)
     auth.logout(request)
     wanted = page_after(request, read_fields(request).get("next", ""), reverse("home"))
     return HttpResponseRedirect(wanted, status=303)

@@ -52,8 +52,11 @@ def find_by_words(number: str, words: str, client: str) -> Learner | None:
 
 
 def find_by_key(key: str) -> Learner | None:
-    """Return whose card the picture with this key belongs to."""
-    card = find_by_secret(_cards(), key)
+    """Return whose card the picture with this key belongs to.
+
+    Cards from before first words were stored had their key in an address that logs have kept.
+    """
+    card = find_by_secret(_cards().exclude(first_word_hash=""), key)
     return card.learner if card else None
 
 
