@@ -27,6 +27,7 @@ WARM_UP: Final = 30
 EXERCISE: Final = "/en/exercises/ban-first-block/"
 PROGRESS: Final = "/en/progress/"
 FORM: Final = "application/x-www-form-urlencoded"
+PROXY = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
 FRAGMENT: Final = {"HX-Request": "true"}
 RECORDED: Final = "step check, recorded"
 CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
@@ -78,7 +79,7 @@ def keep_progress(connection: HTTPConnection) -> dict[str, str]:
         "POST",
         PROGRESS,
         urlencode({"do": "keep"}),
-        {"X-Forwarded-Proto": "https", "Content-Type": FORM, "Cookie": cookie, **site},
+        {**PROXY, "Content-Type": FORM, "Cookie": cookie, **site},
     )
     response = connection.getresponse()
     response.read()
@@ -103,7 +104,7 @@ def fetch(
 ) -> tuple[bytes, dict[str, str]]:
     """Return the body and the headers of an answer; anything but 200 ends the run."""
     method = "GET" if form is None else "POST"
-    connection.request(method, path, form, {"X-Forwarded-Proto": "https", **headers})
+    connection.request(method, path, form, {**PROXY, **headers})
     response = connection.getresponse()
     body = response.read()
     if response.status != 200:

@@ -7,7 +7,7 @@ import secrets
 
 os.environ.setdefault("DJANGO_SECRET_KEY", secrets.token_urlsafe(50))
 os.environ.setdefault("DJANGO_ALLOWED_HOSTS", "127.0.0.1")
-os.environ.setdefault("DJANGO_BEHIND_PROXY", "1")
+os.environ.setdefault("DJANGO_PROXY_HOPS", "1")
 os.environ.pop("DJANGO_DEBUG", None)
 
 from config.settings import *  # noqa: F403

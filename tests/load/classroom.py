@@ -62,7 +62,8 @@ class Learner:
         self, path: str, form: dict[str, str] | None = None, **headers: str
     ) -> tuple[int, bytes]:
         """Send a request as a browser behind the proxy does; return its status and body."""
-        sent = {"X-Forwarded-Proto": "https", "Content-Type": FORM, "X-CSRFToken": self.token}
+        proxy = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
+        sent = {**proxy, "Content-Type": FORM, "X-CSRFToken": self.token}
         sent |= {"Referer": f"https://127.0.0.1:{self.port}/"} | headers
         sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         method, body = ("GET", None) if form is None else ("POST", urlencode(form))

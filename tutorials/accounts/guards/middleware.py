@@ -78,8 +78,8 @@ def find_trouble_with_proxies(request: HttpRequest) -> str:
         )
     if hops and named < hops:
         return (
-            f"{hops} proxies were declared, but a request came with {named} addresses in"
-            " X-Forwarded-For; its client is not known."
+            f"{hops} declared, but a request came with {named} addresses in X-Forwarded-For: its"
+            " client is not known."
         )
     return ""
 
