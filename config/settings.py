@@ -166,6 +166,10 @@ FORMAT_MODULE_PATH = ["config.formats"]
 USE_I18N = True
 USE_TZ = True
 TIME_ZONE = "UTC"
+# The languages in which the courses have their texts. A new one comes in once its texts and the
+# migration for them are there; until then its readers are given the English ones.
+CONTENT_LANGUAGES = ("en", "fr", "de", "ja")
+MODELTRANSLATION_LANGUAGES = CONTENT_LANGUAGES
 MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
 MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the content check
 

@@ -69,9 +69,9 @@ def _find_picture(slug: str, language: str) -> str:
 @register.simple_tag
 def locale_names() -> SafeString:
     """Give the page's language and the others it stands in, as locales."""
-    current = _language()
-    rows = [("og:locale", LOCALES[current])]
-    rows += [("og:locale:alternate", name) for code, name in LOCALES.items() if code != current]
+    current = LOCALES.get(_language(), LOCALES[settings.LANGUAGE_CODE])
+    rows = [("og:locale", current)]
+    rows += [("og:locale:alternate", name) for name in LOCALES.values() if name != current]
     return format_html_join("\n", '<meta property="{}" content="{}">', rows)
 
 

@@ -21,6 +21,7 @@ from rules.book.roll_names import ROLL_NAMES, RollName
 from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
 from rules.book.titles import clause_title, section_title
 from rules.book.wording import Places, word_clause, word_name, word_summary
+from rules.games.words import WORD_LANGUAGES
 from rules.preset import RulePreset
 from rules.presets import PRESETS
 
@@ -138,7 +139,7 @@ def _other_words(term: Term, language: str) -> str:
     """Return a term's words in the other languages, its kana and its romaji."""
     words = []
     for _preset, found in games_of(term):
-        words += [found.word(code) for code, _ in settings.LANGUAGES if code != language]
+        words += [found.word(code) for code in WORD_LANGUAGES if code != language]
         words += [found.kana, found.romaji]
     words.append(OTHER_SPELLINGS.get(term.id, ""))
     return " / ".join(dict.fromkeys(filter(None, words)))

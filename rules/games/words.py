@@ -54,6 +54,10 @@ TermId: TypeAlias = Literal[
 ]
 
 
+WORD_LANGUAGES: Final = ("en", "fr", "de", "ja")
+"""The languages in which the games have words for their terms."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """A term in one game: a word in each language; kana and romaji only where they are known.
@@ -73,8 +77,9 @@ class Words:
     ours: tuple[str, ...] = ()
 
     def word(self, language: str) -> str:
-        """Return the word in a language of the site."""
-        return {"en": self.en, "fr": self.fr, "de": self.de, "ja": self.ja}[language]
+        """Return the word in a language of the site; the English one where it has none."""
+        words = {"en": self.en, "fr": self.fr, "de": self.de, "ja": self.ja}
+        return words.get(language, self.en)
 
 
 MODERN: Final = attested("usbgf", "bkgm", "jba")

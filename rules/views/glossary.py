@@ -29,7 +29,7 @@ from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
 from rules.games.clause import Confidence, Evidence
-from rules.games.words import Words
+from rules.games.words import WORD_LANGUAGES, Words
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.remembering import Query, remember_page
@@ -145,8 +145,8 @@ def _entry(term: Term, games: Mapping[str, RulePreset]) -> Entry:
 
 
 def _languages_from(first: str) -> list[str]:
-    """Return the languages of the site, the reader's first."""
-    return sorted((code for code, _ in settings.LANGUAGES), key=lambda code: code != first)
+    """Return the languages that have words for the terms, the reader's first."""
+    return sorted(WORD_LANGUAGES, key=lambda code: code != first)
 
 
 def _row(term: Term, language: str) -> Row:

@@ -8,6 +8,8 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from django.conf import settings
+
 from tutorials.accounts.models import LONGEST_NICKNAME
 from tutorials.classrooms.names.friendly import ADJECTIVES, ANIMALS, JOINT
 
@@ -88,6 +90,7 @@ def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[Fault]]:
 def suggest(language: str, number: int, taken: Iterable[str]) -> list[str]:
     """Return friendly names in a language that nobody in the class has."""
     known = {same_name(name) for name in taken}
+    language = language if language in JOINT else settings.LANGUAGE_CODE
     joint = JOINT[language]
     every = [
         joint % {"adjective": adjective, "animal": animal}

@@ -42,7 +42,7 @@ class Loaded:
 
 def list_languages() -> list[str]:
     """Return the codes of the languages in which every text is wanted."""
-    return [code for code, _ in settings.LANGUAGES]
+    return list(settings.CONTENT_LANGUAGES)
 
 
 def load_content(root: Path = CONTENT, *, force: bool = False) -> Loaded | None:

@@ -11,7 +11,7 @@ from django.conf import settings
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.typography import find_text_faults
 
-LANGUAGES: Final = tuple(code for code, _name in settings.LANGUAGES)
+LANGUAGES: Final[tuple[str, ...]] = settings.CONTENT_LANGUAGES
 """The codes of the languages in which every text is wanted."""
 
 Texts = Mapping[str, Mapping[str, str]]

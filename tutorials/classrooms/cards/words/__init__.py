@@ -8,15 +8,19 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from django.conf import settings
+
 WORDS_ON_A_CARD: Final = 5
 """With 256 words to choose from, 40 bits."""
 
 
 @cache
 def word_list(language: str) -> tuple[str, ...]:
-    """Return the words of a language from which cards are made."""
-    text = resources.files(__name__).joinpath(f"{language}.txt").read_text(encoding="utf-8")
-    return tuple(text.split())
+    """Return the words of a language from which cards are made; English ones where it has none."""
+    names = (f"{code}.txt" for code in (language, settings.LANGUAGE_CODE))
+    lists = [resources.files(__name__).joinpath(name) for name in names]
+    found = next(words for words in lists if words.is_file())
+    return tuple(found.read_text(encoding="utf-8").split())
 
 
 def draw_words(language: str) -> tuple[str, ...]:
