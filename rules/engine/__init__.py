@@ -1,7 +1,6 @@
 """What a game allows: dice, positions, steps, plays, turns, outcomes and the reasons for a no."""
 
 from rules.engine.dice import Roll
-from rules.engine.outcome import Outcome
 from rules.engine.plays import Play, legal_plays
 from rules.engine.position import Position
 from rules.engine.refusals import Refusal, RefusalCode
@@ -9,7 +8,6 @@ from rules.engine.steps import Step
 from rules.engine.turn import Turn
 
 __all__ = [
-    "Outcome",
     "Play",
     "Position",
     "Refusal",
