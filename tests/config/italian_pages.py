@@ -21,8 +21,11 @@ def content() -> None:
 
 
 def test_every_listed_page_is_there(client: Client) -> None:
+    exercises = [address for address in list_addresses() if address[0] == "practice:exercise"]
+    others = [address for address in list_addresses() if address[0] != "practice:exercise"]
+    assert len(exercises) > 100
     with translation.override("it"):
-        paths = [reverse(name, args=args) for name, args in list_addresses()]
+        paths = [reverse(name, args=args) for name, args in (*others, *exercises[::10])]
     assert all(path.startswith("/it/") for path in paths)
     statuses = {path: client.get(path).status_code for path in paths}
     assert {path for path, status in statuses.items() if status != 200} == set()
@@ -48,6 +51,7 @@ def test_the_page_is_in_english_and_says_which_language_it_was_asked_in(client: 
     text = client.get("/it/").content.decode()
     assert '<html lang="it"' in text
     assert "Learn the backgammon of old Japan, one step at a time" in text
+    assert "/backgammon-en.jpg" in client.get("/it/rules/backgammon/").content.decode()
     assert 'hreflang="it"' in client.get("/en/").content.decode()
 
 

@@ -80,6 +80,12 @@ def test_a_search_finds_it(client: Client) -> None:
     assert any(f"/rules/{SLUG}/" in link for link in links)
 
 
+def test_a_link_to_it_shows_a_picture_that_is_there(client: Client) -> None:
+    page = read(client.get(reverse("rules:rule_page", args=[SLUG])))
+    (picture,) = page.query('meta[property="og:image"]')
+    assert ((picture.attrs or {}).get("content") or "").endswith("/ban-sugoroku-en.jpg")
+
+
 def test_no_page_of_it_has_a_fault(client: Client) -> None:
     addresses = [(name, args) for name, args in list_addresses() if SLUG in args]
     assert len(addresses) == 2

@@ -35,6 +35,12 @@ def test_no_two_games_have_the_same_name() -> None:
     assert len({str(prose.name_within) for prose in PROSE.values()}) == len(PRESETS)
 
 
+def test_a_folder_of_games_loads_nothing_by_itself(root: Path) -> None:
+    folders = list((root / "rules/games").rglob("__init__.py"))
+    assert len(folders) == len(PRESETS) + 1
+    assert not [path for path in folders if path.read_text()]
+
+
 @pytest.mark.thorough
 def test_the_type_check_finds_every_sentence_that_is_missing_or_misspelt(
     root: Path, tmp_path: Path
