@@ -1,6 +1,6 @@
 // The picture on a card leads here with a secret behind the #, which browsers send to nobody. It is
-// taken out of the address at once, so that the way back finds nothing, and sent in a form. It is
-// never a value of the page, which a browser might fill in again.
+// taken out of the address at once, so that the way back finds nothing, and sent in a form. Its
+// field is gone again when the form is on its way, so that no browser fills it in once more.
 
 "use strict";
 
@@ -10,8 +10,13 @@ const send = () => {
   const key = location.hash.slice(1);
   if (!key) return;
   history.replaceState(null, "", location.pathname + location.search);
-  form.addEventListener("formdata", (event) => event.formData.set("key", key), { once: true });
+  const field = document.createElement("input");
+  field.type = "hidden";
+  field.name = "key";
+  field.value = key;
+  form.append(field);
   form.submit();
+  field.remove();
 };
 
 window.addEventListener("hashchange", send);
