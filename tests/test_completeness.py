@@ -18,7 +18,6 @@ from django.utils.functional import Promise
 
 from rules.boards.pills import PlainPlaces
 from rules.book.clauses import clauses_of, evidence_of
-from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
 from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, refusal_title, section_title
 from rules.book.wording import word_clause, word_summary
@@ -49,13 +48,12 @@ def configurations() -> Iterator[RulePreset]:
             )
 
 
-def test_every_option_and_value_has_its_words() -> None:
+def test_every_option_and_value_has_its_words_and_no_other_has() -> None:
     for preset in PRESETS:
+        texts = prose_of(preset).options
+        assert texts.keys() == {option.name for option in preset.options}
         for option in preset.options:
-            assert option.name in OPTION_NAMES
-            for value in option.values:
-                assert (option.name, value.value) in VALUE_NAMES
-                assert (option.name, value.value) in VALUE_HELP
+            assert texts[option.name].values.keys() == set(option.values)
 
 
 def test_every_option_changes_the_clauses() -> None:

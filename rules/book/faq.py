@@ -15,8 +15,8 @@ from rules.book.clauses import clauses_of
 from rules.book.wording import fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.clause import Clause, ClauseId
+from rules.games.guide import Question
 from rules.games.phrase import Phrase
-from rules.games.questions import Question
 from rules.preset import RulePreset
 
 

@@ -10,7 +10,7 @@ from django.utils.translation import pgettext
 
 from rules.book.clauses import clauses_of
 from rules.book.lists import join_and, join_or
-from rules.book.settings import OPTION_NAMES, VALUE_NAMES
+from rules.book.settings import word_option, word_set_value
 from rules.book.wording import Places, fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.guide import Remark
@@ -97,15 +97,12 @@ def _defaults(
     preset: RulePreset, default: RulePreset, facts: dict[str, object]
 ) -> Iterator[Default]:
     """Yield the options of a game with their defaults and the reasons for them."""
-    reasons = prose_of(preset).guide.defaults
     for option in preset.options:
-        names = [
-            str(VALUE_NAMES[option.name, game.value_of(option).value]) for game in (default, preset)
-        ]
+        names = [word_set_value(game, option) for game in (default, preset)]
         yield Default(
             option.name,
-            str(OPTION_NAMES[option.name]),
+            word_option(preset, option),
             names[0],
-            fill(reasons[option.name], facts),
+            fill(prose_of(preset).options[option.name].reason, facts),
             names[1] if names[1] != names[0] else "",
         )

@@ -18,7 +18,7 @@ from rules.book.faq import questions_of, word_faq_title
 from rules.book.glossary import TERMS, Term, games_of, headword, word_meaning
 from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
 from rules.book.roll_names import ROLL_NAMES, RollName
-from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.book.settings import texts_of_value, word_option
 from rules.book.titles import clause_title, section_title
 from rules.book.wording import Places, word_clause, word_name, word_summary
 from rules.games.words import WORD_LANGUAGES
@@ -76,9 +76,9 @@ def rule_passages(preset: RulePreset, places: Places) -> Iterator[Passage]:
             yield Passage(Kind.RULE, clause.id, f"{name} · {part}", title, text, "", preset)
     part = _("House rules")
     for option in preset.options:
-        values = [(option.name, value.value) for value in option.values]
-        text = _in_a_row(f"{VALUE_NAMES[key]} · {VALUE_HELP[key]}" for key in values)
-        title = str(OPTION_NAMES[option.name])
+        values = [texts_of_value(preset, option, value) for value in option.values]
+        text = _in_a_row(f"{value.name} · {value.help}" for value in values)
+        title = word_option(preset, option)
         yield Passage(Kind.RULE, "house-rules", f"{name} · {part}", title, text, "", preset)
 
 

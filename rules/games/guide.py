@@ -1,13 +1,11 @@
-"""What the guide of a game is made of: sentences that are true where certain clauses hold."""
+"""What stands round the rules of a game: a guide of remarks, and what people ask."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from rules.games.clause import ClauseId
 from rules.games.phrase import Phrase
-from rules.preset import OptionName
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +26,7 @@ class Remark:
 class GuideTexts:
     """All that a game says round its rules.
 
-    `defaults` tells why each option has its default, `site` what a group cannot change, and `seed`
-    what is true of the page from which ours began.
+    `site` tells what a group cannot change, `seed` what is true of the page from which ours began.
     """
 
     page_title: Phrase
@@ -37,7 +34,34 @@ class GuideTexts:
     difficulty: tuple[Remark, ...]
     mistakes: tuple[Remark, ...]
     advice: tuple[Remark, ...]
-    defaults: Mapping[OptionName, Phrase]
     site: tuple[Remark, ...]
     seed_title: Phrase
     seed: tuple[Remark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question by its id, which is its anchor: answers by the clauses that they rest on.
+
+    The first answer of which a clause holds is given. With none the question is not asked; it is
+    asked only where the clauses in `needs` hold too.
+    """
+
+    id: str
+    text: Phrase
+    answers: tuple[tuple[tuple[ClauseId, ...], Phrase], ...]
+    needs: tuple[ClauseId, ...] = ()
+
+
+def ask(question_id: str, clause: ClauseId, text: Phrase, answer: Phrase) -> Question:
+    """Return a question with a single answer."""
+    return Question(question_id, text, (((clause,), answer),))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class QuestionTexts:
+    """The page of questions about a game."""
+
+    title: Phrase
+    lead: Phrase
+    questions: tuple[Question, ...]

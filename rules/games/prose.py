@@ -12,14 +12,14 @@ from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from rules.engine.cube import CubeCode
 from rules.engine.outcome import WinKind
-from rules.games.guide import GuideTexts
+from rules.games.guide import GuideTexts, QuestionTexts
+from rules.games.options import OptionTexts
 from rules.games.phrase import Phrase
 from rules.games.point_names import PointNames
-from rules.games.questions import QuestionTexts
 from rules.games.sentences import ClauseSentences, RefusalSentences, Titles
 from rules.games.story import Example
 from rules.games.words import TermId, Words
-from rules.preset import ClosedHome, Goal, RulePreset
+from rules.preset import ClosedHome, Goal, OptionName, RulePreset
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,6 +125,7 @@ class GameProse:
     captions: Captions
     questions: QuestionTexts
     guide: GuideTexts
+    options: Mapping[OptionName, OptionTexts]
     examples: tuple[Example, ...]
     words: Mapping[TermId, Words]
     meanings: Mapping[TermId, Phrase]

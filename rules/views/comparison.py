@@ -19,7 +19,7 @@ from rules.book.clauses import evidence_of
 from rules.book.comparison import Row, compare, row_title
 from rules.book.lists import join_and
 from rules.book.roll_names import roll_name_in
-from rules.book.settings import VALUE_NAMES
+from rules.book.settings import word_set_value
 from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_clause, word_name, word_name_within
 from rules.engine.dice import ALL_ROLLS, Roll
@@ -202,7 +202,8 @@ def _labels(left: RulePreset, right: RulePreset) -> tuple[str, str]:
 
 def _label(preset: RulePreset, is_same_game: bool) -> str:
     chosen = preset.chosen_options(get_preset(preset.slug))
-    options = join_and([VALUE_NAMES[option] for option in chosen.items()])
+    told = [word_set_value(preset, option) for option in preset.options if option.name in chosen]
+    options = join_and(told)
     if not chosen and not is_same_game:
         return word_name(preset)
     # Translators: a game and how it is set: "Ban-sugoroku: Immediate win and 30 seconds"

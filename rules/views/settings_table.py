@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.book.settings import texts_of_value, word_option
 from rules.preset import ClosedHome, Option, OptionValue, RulePreset
 
 
@@ -34,7 +34,7 @@ def list_settings(preset: RulePreset, default: RulePreset) -> tuple[Setting, ...
     return tuple(
         Setting(
             option.name,
-            str(OPTION_NAMES[option.name]),
+            word_option(preset, option),
             tuple(_choice(preset, default, option, value) for value in option.values),
         )
         for option in preset.options
@@ -42,11 +42,11 @@ def list_settings(preset: RulePreset, default: RulePreset) -> tuple[Setting, ...
 
 
 def _choice(preset: RulePreset, default: RulePreset, option: Option, value: OptionValue) -> Choice:
-    key = (option.name, value.value)
+    texts = texts_of_value(preset, option, value)
     return Choice(
         value=value.value,
-        name=str(VALUE_NAMES[key]),
-        help=str(VALUE_HELP[key]),
+        name=str(texts.name),
+        help=str(texts.help),
         is_chosen=preset.value_of(option) is value,
         is_default=default.value_of(option) is value,
         has_no_effect=preset.bears_off and value is ClosedHome.MULTIPLIED,

@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.games.backgammon.defaults import DEFAULTS, SEED, SEED_TITLE, SITE
+from rules.games.backgammon.options import SEED, SEED_TITLE, SITE
 from rules.games.guide import GuideTexts, Remark
 
 PAGE_TITLE: Final = pgettext_lazy("backgammon", "Backgammon: rules and guide")
@@ -228,7 +228,6 @@ GUIDE: Final = GuideTexts(
     difficulty=DIFFICULTY,
     mistakes=MISTAKES,
     advice=ADVICE,
-    defaults=DEFAULTS,
     site=SITE,
     seed_title=SEED_TITLE,
     seed=SEED,

@@ -12,6 +12,7 @@ from rules.games.backgammon.examples import EXAMPLES
 from rules.games.backgammon.facts import list_facts
 from rules.games.backgammon.glossary import MEANINGS, WORDS
 from rules.games.backgammon.guide import GUIDE
+from rules.games.backgammon.options import OPTIONS
 from rules.games.backgammon.phrases import CAPTIONS, POINTS, POSITION, TOOLS
 from rules.games.backgammon.questions import QUESTIONS
 from rules.games.backgammon.refusal_sentences import CUBE, OUTCOMES, REFUSALS
@@ -103,6 +104,7 @@ PROSE: Final = GameProse(
     captions=CAPTIONS,
     questions=QUESTIONS,
     guide=GUIDE,
+    options=OPTIONS,
     examples=EXAMPLES,
     words=WORDS,
     meanings=MEANINGS,

@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import pgettext_lazy
 
 from rules.games.backgammon.questions_of_the_end import QUESTIONS_OF_THE_END
-from rules.games.questions import QuestionTexts, ask
+from rules.games.guide import QuestionTexts, ask
 
 QUESTIONS_OF_THE_TURN: Final = (
     ask(

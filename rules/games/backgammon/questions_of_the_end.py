@@ -6,7 +6,7 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.games.questions import Question, ask
+from rules.games.guide import Question, ask
 
 QUESTIONS_OF_THE_END: Final = (
     ask(

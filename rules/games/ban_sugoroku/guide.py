@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.games.ban_sugoroku.defaults import DEFAULTS, SEED, SEED_TITLE, SITE
+from rules.games.ban_sugoroku.options import SEED, SEED_TITLE, SITE
 from rules.games.guide import GuideTexts, Remark
 
 PAGE_TITLE: Final = pgettext_lazy(
@@ -267,7 +267,6 @@ GUIDE: Final = GuideTexts(
     difficulty=DIFFICULTY,
     mistakes=MISTAKES,
     advice=ADVICE,
-    defaults=DEFAULTS,
     site=SITE,
     seed_title=SEED_TITLE,
     seed=SEED,

@@ -12,6 +12,7 @@ from rules.games.ban_sugoroku.examples import EXAMPLES
 from rules.games.ban_sugoroku.facts import list_facts
 from rules.games.ban_sugoroku.glossary import MEANINGS, WORDS
 from rules.games.ban_sugoroku.guide import GUIDE
+from rules.games.ban_sugoroku.options import OPTIONS
 from rules.games.ban_sugoroku.phrases import CAPTIONS, POINTS, POSITION, TOOLS
 from rules.games.ban_sugoroku.questions import QUESTIONS
 from rules.games.ban_sugoroku.refusal_sentences import CUBE, OUTCOMES, REFUSALS
@@ -110,6 +111,7 @@ PROSE: Final = GameProse(
     captions=CAPTIONS,
     questions=QUESTIONS,
     guide=GUIDE,
+    options=OPTIONS,
     examples=EXAMPLES,
     words=WORDS,
     meanings=MEANINGS,

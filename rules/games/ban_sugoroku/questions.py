@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import pgettext_lazy
 
 from rules.games.ban_sugoroku.questions_of_the_end import QUESTIONS_OF_THE_END
-from rules.games.questions import Question, QuestionTexts, ask
+from rules.games.guide import Question, QuestionTexts, ask
 
 QUESTIONS_OF_THE_TURN: Final = (
     ask(

@@ -19,9 +19,10 @@ from rules.book.glossary import TERMS, word_meaning, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
-from rules.book.settings import OPTION_NAMES, VALUE_HELP, VALUE_NAMES
+from rules.book.settings import texts_of_value, word_option
 from rules.book.wording import word_clause, word_lead, word_summary
 from rules.games.clause import Section
+from rules.games.options import ValueTexts
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from rules.views.figures import figures_of
@@ -124,13 +125,10 @@ def _reason(game: RulePreset, key: str) -> object:
     return found.reason
 
 
-def _option(table: dict[tuple[str, str], object]) -> Callable[[RulePreset, str], object]:
-    def read(game: RulePreset, key: str) -> object:
-        name, _, value = key.partition("=")
-        game.get_option(name)
-        return table[name, value]
-
-    return read
+def _value(game: RulePreset, key: str) -> ValueTexts:
+    name, _, wanted = key.partition("=")
+    option = game.get_option(name)
+    return next(texts_of_value(game, option, v) for v in option.values if v.value == wanted)
 
 
 _READERS: Final[dict[str, Callable[[RulePreset, str], object]]] = {
@@ -146,9 +144,9 @@ _READERS: Final[dict[str, Callable[[RulePreset, str], object]]] = {
     "site": _remark("site"),
     "seed": _remark("seed"),
     "default": _reason,
-    "option": lambda game, key: OPTION_NAMES[game.get_option(key).name],
-    "value": _option(dict(VALUE_NAMES)),
-    "help": _option(dict(VALUE_HELP)),
+    "option": lambda game, key: word_option(game, game.get_option(key)),
+    "value": lambda game, key: _value(game, key).name,
+    "help": lambda game, key: _value(game, key).help,
     "answer": _answer,
     "meaning": _meaning,
     "history": _history,

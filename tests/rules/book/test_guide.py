@@ -68,7 +68,6 @@ def test_every_mistake_and_advice_is_told_under_some_option() -> None:
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda game: game.slug)
 def test_every_option_has_a_reason_for_its_default(game: RulePreset) -> None:
-    assert set(prose_of(game).guide.defaults) == {option.name for option in game.options}
     assert [row.option for row in guide(game).defaults] == [o.name for o in game.options]
     assert not [row for row in guide(game).defaults if row.chosen]
 

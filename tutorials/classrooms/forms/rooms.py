@@ -18,7 +18,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from rules.book.settings import OPTION_NAMES, VALUE_NAMES
+from rules.book.settings import texts_of_value, word_option
 from rules.book.wording import word_name
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset
@@ -144,9 +144,10 @@ class ClassroomForm(SiteForm):
     def _add_options(self, preset: RulePreset) -> None:
         for option in preset.options:
             self.fields[f"{preset.slug}.{option.name}"] = forms.ChoiceField(
-                label=OPTION_NAMES[option.name],
+                label=word_option(preset, option),
                 choices=[
-                    (value.value, VALUE_NAMES[option.name, value.value]) for value in option.values
+                    (value.value, texts_of_value(preset, option, value).name)
+                    for value in option.values
                 ],
                 initial=preset.value_of(option).value,
                 required=False,

@@ -14,7 +14,7 @@ from rules.boards.diagram import Arrow, ArrowKind
 from rules.book.clauses import clauses_of
 from rules.book.lists import escape_text, join_and
 from rules.book.reasons import clause_of_outcome, title_clause_of
-from rules.book.settings import VALUE_NAMES
+from rules.book.settings import word_set_value
 from rules.book.titles import clause_title
 from rules.book.wording import Places, word_outcome
 from rules.engine.cube import CubeState
@@ -86,7 +86,7 @@ class ResultQuestion(FieldsQuestion):
         preset = dict(self.games)[name]
         if len({game.slug for _name, game in self.games}) > 1:
             return word_game(preset)
-        names = [str(VALUE_NAMES[(o.name, preset.value_of(o).value)]) for o in _telling(preset)]
+        names = [word_set_value(preset, option) for option in _telling(preset)]
         return str(join_and(names))
 
     def word_choice(self, value: str, places: Places) -> SafeString:

@@ -9,7 +9,7 @@ from typing import Final
 from django.utils.translation import gettext as _
 
 from rules.book.lists import join_and
-from rules.book.settings import VALUE_NAMES
+from rules.book.settings import word_set_value
 from rules.book.wording import word_name
 from rules.engine.faults import FaultCode, find_position_fault
 from rules.engine.position import Position
@@ -49,7 +49,7 @@ def word_game(game: RulePreset) -> str:
     """Return the name of a game, with the options in which it is not played as usual."""
     default = get_preset(game.slug)
     values = [
-        str(VALUE_NAMES[(option.name, game.value_of(option).value)])
+        word_set_value(game, option)
         for option in game.options
         if game.value_of(option) is not default.value_of(option)
     ]
