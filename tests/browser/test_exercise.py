@@ -304,9 +304,8 @@ def test_the_heading_follows_the_turn(page: Page) -> None:
     for place in (8, 5):
         click(page, place)
     assert page.locator("h1").inner_text().startswith("Your opponent rolled 5")
-    page.go_back()
-    page.go_back()
-    page.wait_for_function("() => document.querySelector('h1').innerText.startsWith('Two')")
+    page.evaluate("() => history.go(-2)")
+    page.locator("h1", has_text="Two turns.").wait_for()
 
 
 def tabs_to_the_way_on(page: Page) -> int:
