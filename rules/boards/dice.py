@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, Final
 
@@ -51,11 +52,12 @@ Throw = Sequence[tuple[int, str]]
 """The numbers of a roll with their states."""
 
 
-def draw_dice(dice: Throw, *, tally: bool = True) -> SafeString:
+def draw_dice(dice: Throw, *, tally: bool = True, form: str = "") -> SafeString:
     """Return the dice of a roll; a double is two dice and a tally of what is left.
 
     `dice` holds every number to play with its state, so a double of backgammon has four.
-    Without `tally` the drawing does not say how many numbers a double has.
+    Without `tally` the drawing does not say how many numbers a double has. With the id of a
+    `form` each unused die of two is a button of it, which makes that number the next.
     """
     numbers = [number for number, _ in dice]
     states = [DieState(state) for _, state in dice]
@@ -64,7 +66,8 @@ def draw_dice(dice: Throw, *, tally: bool = True) -> SafeString:
     label = pgettext("dice", "Rolled: %(numbers)s") % {
         "numbers": join_list([str(number) for number in numbers[: len(shown)]])
     }
-    items = "".join(map(draw_die, numbers, shown))
+    draw = draw_die if is_double or not form else partial(draw_die_button, form)
+    items = "".join(map(draw, numbers, shown))
     left = draw_tally(states) if is_double and tally else ""
     return mark_safe(  # noqa: S308 -- numbers and escaped messages only
         f'<ul class="dice" aria-label="{escape(label)}">{items}</ul>{left}'
@@ -84,16 +87,32 @@ def pair_up(states: list[DieState]) -> list[DieState]:
 
 def draw_die(number: int, state: DieState) -> str:
     """Return one die with its state as a shape and in words."""
-    words = escape(STATES[state] % {"number": number})
     css = "die" if state is DieState.OPEN else f"die is-{state}"
+    return f'<li class="{css}">{draw_state(number, state)}</li>'
+
+
+def draw_die_button(form: str, number: int, state: DieState) -> str:
+    """Return one die as a button of a form while it is unused; pressed once more, it is let go."""
+    if state not in LEFT:
+        return draw_die(number, state)
+    is_next = state is DieState.NEXT
+    return (
+        f'<li class="die{" is-next" if is_next else ""}">'
+        f'<button class="die-button" id="die-{number}" form="{escape(form)}" name="die"'
+        f' value="{"" if is_next else number}" data-number="{number}"'
+        f' aria-pressed="{"true" if is_next else "false"}">'
+        f"{draw_state(number, DieState.OPEN)}</button></li>"
+    )
+
+
+def draw_state(number: int, state: DieState) -> str:
+    """Return the face of a die with the signs of its states, and its state in words."""
+    words = escape(STATES[state] % {"number": number})
     signs = (
         '<rect class="die-ring" x="-33" y="-33" width="66" height="66" rx="12"/>'
         '<path class="die-slash" d="M-23 23L23 -23"/><path class="die-bar" d="M-30 0H30"/>'
     )
-    return (
-        f'<li class="{css}">{draw_face(number, signs)}'
-        f'<span class="visually-hidden">{words}</span></li>'
-    )
+    return f'{draw_face(number, signs)}<span class="visually-hidden">{words}</span>'
 
 
 def draw_face(number: int, signs: str = "") -> SafeString:

@@ -37,7 +37,7 @@ class LabelledPlaces:
 
     def point(self, place: int, role: str = "named") -> SafeString:
         """Return the name of a place as a label in the state `role`."""
-        return format_html('<b class="point-name is-{}">{}</b>', role or "named", self._name(place))
+        return format_html('<b class="point-name is-{}">{}</b>', role or "named", self.name(place))
 
     def step(self, source: int, destination: int) -> SafeString:
         """Return a step as two labels, the end of it as refused."""
@@ -48,7 +48,8 @@ class LabelledPlaces:
             self.point(destination, "refused"),
         )
 
-    def _name(self, place: int) -> str:
+    def name(self, place: int) -> str:
+        """Return what the label of a place says."""
         name = point_name(self.preset, place)
         numbered = OFF < place < BAR and self.names is not Names.GAME and name != str(place)
         return f"{name} ({place})" if numbered and place <= POINTS else name

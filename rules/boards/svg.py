@@ -287,7 +287,8 @@ def draw_button(diagram: Diagram, place: int, language: str | None, css: str = "
     marks = diagram.marks_on(place)
     told = tuple([mark for mark in marks if mark is not Mark.CHOSEN])
     name = point_state_in(language, diagram.preset, diagram.position, place, told)
-    return _button(place, css, name, Mark.CHOSEN in marks)
+    own = " is-own" if place != OFF and diagram.position.count(place) else ""
+    return _button(place, css + own, name, Mark.CHOSEN in marks)
 
 
 @lru_cache(maxsize=4096)

@@ -71,9 +71,9 @@ def board_symbols_of(presets: Sequence[RulePreset], interactive: bool = True) ->
 
 
 @register.simple_tag
-def dice(throw: Sequence[tuple[int, str]], tally: bool = True) -> SafeString:
-    """Return the dice of a roll, given as numbers with their states."""
-    return draw_dice(throw, tally=tally)
+def dice(throw: Sequence[tuple[int, str]], tally: bool = True, form: str = "") -> SafeString:
+    """Return the dice of a roll, given as numbers with their states; buttons of a form, if any."""
+    return draw_dice(throw, tally=tally, form=form)
 
 
 @register.simple_tag

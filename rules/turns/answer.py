@@ -132,12 +132,7 @@ def _proof_label(refusal: Refusal) -> str:
 def _going_on(attempt: Attempt) -> Answer:
     turn = attempt.turn
     if attempt.chosen is not None:
-        places = LabelledPlaces(turn.preset, attempt.names)
-        sentence = fill(
-            _("Picked up: %(point)s. Choose where to land."),
-            {"point": places.point(attempt.chosen, "chosen")},
-        )
-        return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
+        return answer_choice(attempt, attempt.chosen)
     if not turn.steps:
         return _opening(attempt)
     left = join_and(sorted(set(turn.numbers_left), reverse=True))
@@ -158,6 +153,15 @@ def _word_hits(attempt: Attempt) -> list[SafeString]:
         for step in latest
         if step.hits
     ]
+
+
+def answer_choice(attempt: Attempt, place: int) -> Answer:
+    """Return the message to a checker that was taken in hand."""
+    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    sentence = fill(
+        _("Picked up: %(point)s. Choose where to land."), {"point": places.point(place, "chosen")}
+    )
+    return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
 
 
 def _opening(attempt: Attempt) -> Answer:

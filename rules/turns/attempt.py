@@ -14,6 +14,7 @@ from typing import Final
 from rules.boards.diagram import Names
 from rules.boards.names import parse_names
 from rules.boards.tapping import TapKind, tap
+from rules.engine.dice import PIPS
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal
 from rules.engine.turn import Turn
@@ -50,7 +51,8 @@ class Attempt:
     """A turn at an exercise with its last try.
 
     `chosen` is the checker in hand; `tried` the refused step, `missed` a tap where nothing of
-    the player's stands; `ending` tells that the end of the turn was asked for. `typed` keeps
+    the player's stands; `die` is the number to be played next, if the reader chose one; `ending`
+    tells that the end of the turn was asked for. `typed` keeps
     what was typed and not understood. `helped` is the highest hint that was opened so far, and
     `advanced` how many steps the last request added.
     """
@@ -59,6 +61,7 @@ class Attempt:
     chosen: int | None = None
     tried: TypedStep | None = None
     missed: int | None = None
+    die: int | None = None
     ending: bool = False
     refusal: Refusal | None = None
     hint: int = 0
@@ -73,16 +76,27 @@ class Attempt:
     def settled(self) -> Attempt:
         """Return the attempt without its last try and what was shown for it."""
         return replace(
-            self, chosen=None, tried=None, missed=None, ending=False, refusal=None, shown=""
+            self,
+            chosen=None,
+            tried=None,
+            missed=None,
+            die=None,
+            ending=False,
+            refusal=None,
+            shown="",
         )
 
     def trying(self, source: int, destination: int) -> Attempt:
-        """Return the attempt after one more step was tried."""
+        """Return the attempt after one more step was tried.
+
+        A checker whose step is refused stays in hand, unless it cannot be taken at all.
+        """
         tried = self.turn.try_step(source, destination)
         settled = self.settled()
         if isinstance(tried, Refusal):
             step = TypedStep(source, destination)
-            return replace(settled, tried=step, refusal=tried)
+            held = None if tried.point == source else source
+            return replace(settled, chosen=held, tried=step, refusal=tried)
         return replace(
             settled,
             turn=self.turn.after(tried),
@@ -91,8 +105,20 @@ class Attempt:
             advanced=self.advanced + 1,
         )
 
+    def playing(self, place: int) -> Attempt:
+        """Return the attempt after a checker was played by the chosen die, else the first to fit.
+
+        When none fits, the answer is to the first of them.
+        """
+        numbers = [self.die] if self.die else self._numbers_in_order()
+        tries = [self.trying(place, max(place - number, OFF)) for number in numbers]
+        fitting = [after for after in tries if after.refusal is None]
+        return (fitting or tries or [self.trying(place, OFF)])[0]
+
     def tapping(self, place: int) -> Attempt:
         """Return the attempt after a place was tapped."""
+        if self.die and place != OFF and self.turn.position.count(place):
+            return self.playing(place)
         what = tap(self.turn.position, self.turn.numbers_left, self.chosen, place)
         if what.kind is TapKind.TRY and what.destination is not None:
             return self.trying(what.source, what.destination)
@@ -130,7 +156,8 @@ class Attempt:
         """Return the address of the attempt as its parameters, the usual ones left out."""
         values = {
             "steps": format_steps(self.turn.steps),
-            "from": str(self.chosen or ""),
+            "from": str(self.chosen or "") if self.tried is None else "",
+            "die": str(self.die or ""),
             "try": END_WORD if self.ending else self._try_text(),
             "point": "" if self.missed is None else str(self.missed),
             "show": self.shown,
@@ -146,6 +173,12 @@ class Attempt:
         values = {"names": names, "home": FLIPPED if self.flipped else ""}
         return {name: value for name, value in values.items() if value}
 
+    def _numbers_in_order(self) -> list[int]:
+        """Return the numbers left, each once, in the order of the dice."""
+        left = self.turn.numbers_left
+        numbers = dict.fromkeys(self.turn.roll.numbers(self.turn.preset))
+        return [number for number in numbers if number in left]
+
     def _try_text(self) -> str:
         return format_step(self.tried) if self.tried else ""
 
@@ -160,7 +193,7 @@ def read_attempt(turn: Turn, query: Mapping[str, str]) -> Attempt:
         helped=_number(attempt, query, "helped", RUNGS),
         chosen=_number(attempt, query, "from", BAR) or None,
     )
-    attempt = _act(attempt, query)
+    attempt = _act(_choose_die(attempt, query), query)
     shown = query.get("show", "")
     if shown and shown not in SHOWN:
         raise AddressError("unknown_value", "show", shown, attempt)
@@ -191,8 +224,14 @@ def _replay(attempt: Attempt, text: str) -> Attempt:
     return replace(attempt, advanced=0)
 
 
+def _choose_die(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
+    """Return the attempt with the die that is to be played next, while it is unused."""
+    die = _number(attempt, query, "die", PIPS)
+    return replace(attempt, die=die if die in attempt.turn.numbers_left else None)
+
+
 def _act(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
-    """Apply the one thing the reader has just done."""
+    """Apply the one thing the reader has just done; a checker and a die in hand are a step."""
     if "typed" in query:
         return attempt.typing(query["typed"])
     if "do" in query:
@@ -201,9 +240,11 @@ def _act(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
         return attempt.doing(query["do"])
     if query.get("try"):
         return _retry(attempt, query["try"])
+    if query.get("play"):
+        return attempt.playing(_number(attempt, query, "play", BAR))
     if query.get("point"):
         return attempt.tapping(_number(attempt, query, "point", BAR))
-    return attempt
+    return attempt.playing(attempt.chosen) if attempt.chosen and attempt.die else attempt
 
 
 def _retry(attempt: Attempt, text: str) -> Attempt:

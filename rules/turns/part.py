@@ -11,10 +11,11 @@ from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Names, board_classes
 from rules.boards.names import names_choices, step_name
+from rules.boards.pills import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
-from rules.turns.answer import Answer
+from rules.turns.answer import Answer, answer_choice
 from rules.turns.attempt import FLIPPED, RUNGS, Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
 
@@ -30,6 +31,8 @@ def turn_part(
     diagram = draw_scene(attempt, answer.steps, extra)
     query, settled = fixed | attempt.query(), fixed | attempt.settled().query()
     show = answer.show
+    places = LabelledPlaces(turn.preset, attempt.names)
+    own = turn.position.sources()
     return {
         "url": url,
         "address": address(url, query),
@@ -37,9 +40,13 @@ def turn_part(
         "kept": hidden_fields(settled),
         "diagram": diagram,
         "board_classes": board_classes(diagram),
-        "own": " ".join(str(place) for place in turn.position.sources()),
+        "own": " ".join(map(str, own)),
+        "own_names": "|".join(map(places.name, own)),
+        "picked": answer_choice(attempt, own[0]) if own else None,
+        "asks_to_choose": attempt.hint > 1 or bool(attempt.shown),
         "numbers": " ".join(str(number) for number in turn.numbers_left),
         "dice": list_dice(attempt),
+        "dice_form": "board",
         "roll_name": roll_name_in(turn.preset, turn.roll),
         "answer": answer,
         "show_url": address(url, _changed(query, "show", show.url)) if show else "",

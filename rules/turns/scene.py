@@ -119,7 +119,8 @@ def list_dice(attempt: Attempt) -> list[tuple[int, DieState]]:
     for number in turn.roll.numbers(turn.preset):
         if number in left:
             left.remove(number)
-            dice.append((number, unused))
+            is_next = number == attempt.die and unused is DieState.OPEN
+            dice.append((number, DieState.NEXT if is_next else unused))
         else:
             dice.append((number, DieState.USED))
     return dice

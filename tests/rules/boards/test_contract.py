@@ -82,7 +82,8 @@ def test_the_buttons_are_named_by_their_places() -> None:
         "board-points far",
         "board-points near",
         "point-button",
-        "point-button bar-button",
+        "point-button is-own",
+        "point-button bar-button is-own",
         "point-button off-button",
         "visually-hidden",
     }

@@ -64,3 +64,12 @@ def test_two_different_numbers_need_no_tally() -> None:
 
 def test_the_number_stands_in_the_label_once_for_each_die() -> None:
     assert 'aria-label="Rolled: 3 and 3"' in draw_dice([(3, "open")] * 4)
+
+
+def test_an_unused_die_is_a_button_of_the_board_and_a_used_one_is_not() -> None:
+    drawn = draw_dice([(6, "next"), (4, "used")], form="board")
+    assert re.findall(r'<button[^>]* value="(\d*)" data-number="(\d)"', drawn) == [("", "6")]
+    assert 'form="board" name="die"' in drawn
+    assert 'aria-pressed="true"' in drawn
+    assert "<button" not in draw_dice([(6, "open"), (4, "open")])
+    assert "<button" not in draw_dice([(2, "open")] * 4, form="board")

@@ -51,10 +51,49 @@ def test_a_refused_step_stays_in_the_address_and_off_the_board() -> None:
     assert attempt.turn.position.count(6) == 5
 
 
+def test_a_checker_whose_step_is_refused_stays_in_hand() -> None:
+    refused = read(from_="8", point="4")
+    assert refused.chosen == 8
+    assert refused.query() == {"try": "8/4"}
+    assert read(from_=str(refused.chosen), point="5").query() == {"steps": "8/5"}
+
+
+def test_what_cannot_be_taken_at_all_is_not_in_hand() -> None:
+    assert read(try_="20/16").chosen is None
+    assert read(try_="end").chosen is None
+
+
+def test_a_checker_is_played_by_the_first_number_that_fits() -> None:
+    assert read(play="8").query() == {"steps": "8/5"}
+    assert read(steps="8/5", play="6").query() == {"steps": "8/5,6/5"}
+
+
+def test_where_no_number_fits_the_answer_is_to_the_first() -> None:
+    turn = Turn.begin(BACKGAMMON, Position.start(BACKGAMMON), Roll.of(5, 1))
+    attempt = read_attempt(turn, {"steps": "6/5", "play": "24"})
+    assert attempt.refusal is not None
+    assert attempt.query() == {"steps": "6/5", "try": "24/19"}
+
+
+def test_a_chosen_die_is_played_by_one_tap_in_either_order() -> None:
+    assert read(die="1").query() == {"die": "1"}
+    assert read(die="1", point="8").query() == {"steps": "8/7"}
+    assert read(from_="8", die="1").query() == {"steps": "8/7"}
+    assert read(die="1", play="8").query() == {"steps": "8/7"}
+
+
+def test_a_die_that_is_not_left_is_not_chosen() -> None:
+    assert read(die="6").query() == {}
+    assert read(steps="8/5", die="3").query() == {"steps": "8/5"}
+    with pytest.raises(AddressError):
+        read(die="7")
+
+
 def test_reading_an_address_again_gives_the_same_attempt() -> None:
     for query in (
         {"steps": "8/5", "try": "6/2", "hint": "3", "names": "both", "home": "flipped"},
         {"point": "20"},
+        {"steps": "8/5", "die": "1"},
         {"steps": "8/5", "from": "6"},
         {"try": "end"},
         {"steps": "8/5,6/5", "hint": "1"},
