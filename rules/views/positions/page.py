@@ -45,6 +45,8 @@ from rules.web import (
 
 SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")
 """The options that decide what can be played here and what it wins."""
+LAYS: Final[dict[Tool | None, str]] = {Tool.PLAYER: "white", Tool.OPPONENT: "black"}
+"""The side whose checkers a tool puts down."""
 
 
 @require_safe
@@ -109,6 +111,8 @@ def _standing(setup: Setup, url: str) -> dict[str, Any]:
         "diagram": diagram,
         "board_classes": board_classes(diagram),
         "kept": hidden_fields(query | ({"tool": setup.tool.value} if setup.tool else {})),
+        "lay": LAYS.get(setup.tool, ""),
+        "change": -1 if setup.tool is Tool.REMOVE else 1,
         "words": position_in_words(setup.preset, setup.situation.position, diagram.cube),
     }
 

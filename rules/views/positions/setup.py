@@ -18,6 +18,7 @@ from rules.preset import POINTS, RulePreset
 from rules.presets import BAN_SUGOROKU, get_preset
 
 PASTE_LIMIT: Final = 400
+TAPS_LIMIT: Final = 200
 CHANGES: Final = frozenset({"paste", "game", "high", "low", "board"})
 FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
 
@@ -69,7 +70,15 @@ class Setup:
 
 def is_change(query: Mapping[str, str]) -> bool:
     """Tell whether an address does something to the position rather than only name it."""
-    return bool(CHANGES & query.keys()) or ("tool" in query and "point" in query)
+    return bool(CHANGES & query.keys()) or ("tool" in query and bool(read_taps(query)))
+
+
+def read_taps(query: Mapping[str, str]) -> tuple[int, ...]:
+    """Return the places tapped since the last answer: one, or several with the script's help."""
+    text = query.get("taps") or query.get("point") or ""
+    if len(text) > TAPS_LIMIT:
+        raise SetupError("too many taps")
+    return tuple(_read_number(place, BAR) for place in text.split(",")) if text else ()
 
 
 def read_setup(query: Mapping[str, str]) -> Setup:
@@ -88,8 +97,8 @@ def read_setup(query: Mapping[str, str]) -> Setup:
     setup = _with_roll(setup, query)
     if query.get("tool"):
         setup = replace(setup, tool=_read_tool(query["tool"]))
-        if query.get("point"):
-            setup = setup.at(_edited(setup, _read_number(query["point"], BAR)))
+        for place in read_taps(query):
+            setup = setup.at(_edited(setup, place))
     if query.get("board"):
         if query["board"] not in BOARDS:
             raise SetupError(f"no board {query['board']}")

@@ -29,6 +29,8 @@ BOARD: Final = "board"
 TOOL: Final = "tool"
 REMOVE: Final = "remove"
 POINT: Final = "point"
+TAPS: Final = "taps"
+TAPS_LIMIT: Final = 200
 CHECK: Final = "check"
 
 
@@ -83,13 +85,29 @@ def _read_board(question: SetupQuestion, asked: Asked, view: BoardView) -> Posit
 
 
 def _tapped(question: SetupQuestion, asked: Asked, position: Position, view: BoardView) -> Position:
-    """Return the position after the tap of this request: one more checker, or one fewer."""
-    text = asked.query.get(POINT, "")
+    """Return the position after the taps of this request: each puts or takes away a checker.
+
+    The browser sends all taps since the last answer at once, so that quick ones are not lost.
+    """
+    name = TAPS if asked.query.get(TAPS) else POINT
+    text = asked.query.get(name, "")
     if not text:
         return position
-    if not (text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINTS):
-        raise QueryError("unknown_value", POINT, text, view.query())
-    point, sign = int(text), -1 if question.is_opponents else 1
+    taps = text.split(",")
+    if len(text) > TAPS_LIMIT or not all(map(_is_point, taps)):
+        raise QueryError("unknown_value", name, text, view.query())
+    for tap in taps:
+        position = _changed(question, asked, position, int(tap))
+    return position
+
+
+def _is_point(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINTS
+
+
+def _changed(question: SetupQuestion, asked: Asked, position: Position, point: int) -> Position:
+    """Return the position after one tap; what does not fit changes nothing."""
+    sign = -1 if question.is_opponents else 1
     step = -sign if asked.query.get(TOOL) == REMOVE else sign
     held = position.points[point - 1]
     changed = held + step
@@ -160,6 +178,9 @@ def _tools(
         "put_url": address(asked.url, view.query() | putting),
         "remove_url": address(asked.url, view.query() | putting | {TOOL: REMOVE}),
         "is_removing": TOOL in state,
+        "lay": "black" if question.is_opponents else "white",
+        "change": -1 if TOOL in state else 1,
+        "left": left,
         "restart_url": address(asked.url, view.query()) if BOARD in state else "",
         "left_to_put": message % {"count": left},
     }
