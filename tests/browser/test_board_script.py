@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import gzip
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from rules.boards.diagram import Diagram, Mark, Names, board_classes
+from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark, Names, board_classes
+from rules.boards.dice import draw_dice
 from rules.boards.svg import draw_board, draw_buttons
 from rules.boards.symbols import symbols_for
 from rules.boards.tapping import TapKind, tap
@@ -62,7 +64,9 @@ def page(browser: Browser) -> Iterator[Page]:
     assert errors == []
 
 
-def show(page: Page, diagram: Diagram, numbers: tuple[int, ...] = (6, 4)) -> None:
+def show(
+    page: Page, diagram: Diagram, numbers: tuple[int, ...] = (6, 4), attributes: str = ""
+) -> None:
     """Show a board as a form with its script, as an exercise does."""
     chosen = next((place for place, mark in diagram.marks if mark is Mark.CHOSEN), "")
     styles = (STATIC / "css" / "board.css").read_text(encoding="utf-8")
@@ -71,9 +75,11 @@ def show(page: Page, diagram: Diagram, numbers: tuple[int, ...] = (6, 4)) -> Non
     page.set_content(
         f"<!doctype html><style>{styles}</style>{symbols_for(diagram.preset)}"
         f'<form class="board {board_classes(diagram)}" id="board"'
-        f' data-own="{own}" data-numbers="{left}">'
+        f' data-own="{own}" data-numbers="{left}" {attributes}>'
         f'<input type="hidden" name="steps"><input type="hidden" name="from" value="{chosen}">'
+        '<input type="hidden" name="die"><input type="hidden" name="play">'
         f'<div class="board-surface">{draw_board(diagram)}{draw_buttons(diagram)}</div></form>'
+        f"{draw_dice([(n, 'open') for n in numbers], form='board')}"
         '<input id="typed"><button id="undo" data-undo>Undo</button>'
         '<details id="keys"><summary>Keys</summary></details>'
     )
@@ -88,6 +94,12 @@ def watch_submits(page: Page) -> None:
           window.sent = Object.fromEntries(new FormData(event.target, event.submitter));
         })"""
     )
+
+
+def sent(page: Page) -> dict[str, str]:
+    """Return what the form would have sent, without what is empty."""
+    found: dict[str, str] = page.evaluate("window.sent")
+    return {name: value for name, value in found.items() if value}
 
 
 def chosen(page: Page) -> str:
@@ -148,16 +160,17 @@ def test_the_choice_goes_from_one_checker_to_another(page: Page) -> None:
 def test_a_point_that_is_spoken_of_keeps_its_pill(page: Page) -> None:
     show(page, diagram_with((13, Mark.NAMED)))
     page.click("#point-13")
+    page.wait_for_timeout(450)
     page.click("#point-13")
     shown, expected = page.evaluate(SAME, draw_board(diagram_with((13, Mark.NAMED))))
     assert shown == expected
 
 
-def test_while_landings_are_shown_a_choice_is_asked_of_the_server(page: Page) -> None:
-    show(page, diagram_with((13, Mark.CHOSEN), (9, Mark.LANDING)), numbers=(6, 4))
+def test_where_a_choice_changes_what_is_shown_it_is_asked_of_the_server(page: Page) -> None:
+    show(page, diagram_with((13, Mark.CHOSEN), (9, Mark.LANDING)), attributes="data-asks")
     watch_submits(page)
     page.click("#point-8")
-    assert page.evaluate("window.sent") == {"steps": "", "from": "13", "point": "8"}
+    assert sent(page) == {"from": "13", "point": "8"}
 
 
 def test_a_try_sends_both_ends(page: Page) -> None:
@@ -165,7 +178,7 @@ def test_a_try_sends_both_ends(page: Page) -> None:
     watch_submits(page)
     page.click("#point-13")
     page.click("#point-9")
-    assert page.evaluate("window.sent") == {"steps": "", "from": "13", "point": "9"}
+    assert sent(page) == {"from": "13", "point": "9"}
 
 
 def test_a_drag_is_a_try(page: Page) -> None:
@@ -175,7 +188,7 @@ def test_a_drag_is_a_try(page: Page) -> None:
     page.mouse.down()
     page.hover("#point-9")
     page.mouse.up()
-    assert page.evaluate("window.sent") == {"steps": "", "from": "13", "point": "9"}
+    assert sent(page) == {"from": "13", "point": "9"}
 
 
 def test_a_trembling_tap_is_a_tap(page: Page) -> None:
@@ -187,6 +200,89 @@ def test_a_trembling_tap_is_a_tap(page: Page) -> None:
     page.mouse.move(box["x"] + 24, box["y"] + 44)
     page.mouse.up()
     assert chosen(page) == "13"
+
+
+def test_two_quick_taps_play_the_first_number_that_fits(page: Page) -> None:
+    show(page, diagram_with())
+    watch_submits(page)
+    page.dblclick("#point-13")
+    assert sent(page)["play"] == "13"
+    assert page.input_value("[name=play]") == ""
+
+
+def test_two_slow_taps_take_and_let_go(page: Page) -> None:
+    show(page, diagram_with())
+    watch_submits(page)
+    page.click("#point-13")
+    page.wait_for_timeout(450)
+    page.click("#point-13")
+    assert page.evaluate("window.sent") is None
+    assert chosen(page) == ""
+
+
+def test_the_keyboard_plays_the_first_number_that_fits_too(page: Page) -> None:
+    show(page, diagram_with())
+    watch_submits(page)
+    page.focus("#point-13")
+    page.keyboard.press("Shift+Enter")
+    assert sent(page) == {"play": "13"}
+
+
+@pytest.mark.parametrize("way", ["tap", "key"])
+def test_a_die_is_made_the_next_and_one_tap_plays_it(page: Page, way: str) -> None:
+    show(page, diagram_with())
+    watch_submits(page)
+    if way == "tap":
+        page.click("#die-4")
+    else:
+        page.keyboard.press("4")
+    assert page.get_attribute("#die-4", "aria-pressed") == "true"
+    assert page.locator(".die.is-next").count() == 1
+    page.click("#point-13")
+    assert sent(page) == {"die": "4", "point": "13"}
+
+
+def test_a_die_taken_twice_is_let_go(page: Page) -> None:
+    show(page, diagram_with())
+    watch_submits(page)
+    page.click("#die-6")
+    page.click("#die-6")
+    assert not page.locator(".die.is-next").count()
+    page.click("#point-13")
+    assert page.evaluate("window.sent") is None
+    assert chosen(page) == "13"
+
+
+def test_a_checker_in_hand_is_played_by_the_die_that_is_tapped(page: Page) -> None:
+    show(page, diagram_with((13, Mark.CHOSEN)))
+    watch_submits(page)
+    page.click("#die-4")
+    assert sent(page) == {"from": "13", "die": "4"}
+
+
+def test_what_a_refusal_drew_goes_with_the_next_choice(page: Page) -> None:
+    refused = Arrow(ArrowKind.REFUSED, 13, 10)
+    marks = ((13, Mark.CHOSEN), (10, Mark.REFUSED), (12, Mark.BLOCKED), (9, Mark.NAMED))
+    diagram = replace(diagram_with(*marks), arrows=(refused,))
+    show(page, diagram, numbers=(6, 1), attributes="data-refused")
+    page.click("#point-8")
+    shown, expected = page.evaluate(SAME, draw_board(diagram_with((8, Mark.CHOSEN))))
+    assert shown == expected
+
+
+def test_a_dragged_checker_follows_the_pointer_and_is_put_back(page: Page) -> None:
+    show(page, diagram_with())
+    page.hover("#point-13")
+    page.mouse.down()
+    page.mouse.move(500, 300)
+    page.mouse.move(510, 310)
+    lifted = page.locator(".is-lifted").bounding_box()
+    assert lifted is not None
+    assert abs(lifted["x"] + lifted["width"] / 2 - 510) < 3
+    assert abs(lifted["y"] + lifted["height"] / 2 - 310) < 3
+    assert page.locator(".is-leaving").count() == 1
+    page.mouse.up()
+    assert not page.locator(".is-lifted, .is-leaving").count()
 
 
 def test_escape_lets_go(page: Page) -> None:
@@ -227,7 +323,7 @@ def test_enter_takes_and_puts(page: Page) -> None:
     for _ in range(4):
         page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
-    assert page.evaluate("window.sent") == {"steps": "", "from": "13", "point": "9"}
+    assert sent(page) == {"from": "13", "point": "9"}
 
 
 def test_backspace_undoes(page: Page) -> None:
@@ -271,4 +367,46 @@ def test_arriving_checkers_are_told_from_where_at_once_and_after_a_swap(page: Pa
 
 
 def test_the_script_is_small() -> None:
-    assert len(gzip.compress((STATIC / "js" / "board.js").read_bytes())) < 3000
+    assert len(gzip.compress((STATIC / "js" / "board.js").read_bytes())) < 4500
+
+
+LAID: Final = parse_text("13:4 8:6 7:5 2:1 / 1:2 12:5")
+
+
+@pytest.mark.parametrize(
+    ("side", "change", "places", "expected"),
+    [
+        ("white", 1, (13, 13, 20, 8, 7), "13:6 8:7 7:6 20:1 2:1 / 1:2 12:5"),
+        ("white", -1, (13, 8, 7, 2, 2, 1), "13:3 8:5 7:4 / 1:2 12:5"),
+        ("black", 1, (24, 12, 13, 3), "13:4 8:6 7:5 2:1 / 1:2 3:1 12:6 24:1"),
+    ],
+)
+@pytest.mark.parametrize("preset", [BAN_SUGOROKU, BACKGAMMON], ids=lambda p: p.slug)
+def test_checkers_are_set_up_as_the_server_draws_them(
+    page: Page,
+    preset: RulePreset,
+    side: str,
+    change: int,
+    places: tuple[int, ...],
+    expected: str,
+) -> None:
+    attributes = f'data-lay="{side}" data-change="{change}" data-left="15"'
+    show(page, Diagram(preset, LAID), attributes=f'{attributes}><input name="taps"')
+    page.add_script_tag(content=(STATIC / "js" / "laying.js").read_text(encoding="utf-8"))
+    page.evaluate("delete document.querySelector('form').dataset.own")
+    watch_submits(page)
+    for place in places:
+        page.evaluate("place => document.getElementById(`point-${place}`).click()", place)
+    assert sent(page)["taps"] == ",".join(map(str, places))
+    shown, wanted = page.evaluate(SAME, draw_board(Diagram(preset, parse_text(expected))))
+    assert shown == wanted
+
+
+def test_no_more_checkers_are_drawn_than_there_are(page: Page) -> None:
+    attributes = 'data-lay="white" data-change="1" data-left="2"'
+    show(page, Diagram(BAN_SUGOROKU, LAID), attributes=f'{attributes}><input name="taps"')
+    page.add_script_tag(content=(STATIC / "js" / "laying.js").read_text(encoding="utf-8"))
+    watch_submits(page)
+    for _ in range(4):
+        page.evaluate("() => document.getElementById('point-20').click()")
+    assert page.locator(".point-20 .checker").count() == 2

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 COURSE = "ban-sugoroku"
 SLUG = "ban-first-block"
+LAST = "iri-gachi-10"
+"""The last exercise of its lesson."""
 LESSONS = None if WHOLE else 1
 FIRST_LESSONS = 3 if WHOLE else 1
 SMALL: ViewportSize = {"width": 1040, "height": 400}
@@ -63,9 +65,9 @@ def test_the_first_lessons_are_walked_without_javascript(
 
 
 def keep_progress(page: Page) -> None:
-    """Solve an exercise and accept the offer to keep progress."""
-    page.goto(f"/en/exercises/{SLUG}/")
-    for place in (8, 5, 6, 5):
+    """Solve the last exercise of a lesson and accept the offer to keep progress."""
+    page.goto(f"/en/exercises/{LAST}/")
+    for place in (12, 6):
         tap(page, place)
     page.locator(".offer").wait_for()
     page.get_by_role("button", name="Keep my progress").click()
@@ -78,25 +80,25 @@ def tap(page: Page, place: int) -> None:
     page.wait_for_function("() => !document.querySelector('.htmx-request')")
 
 
-def test_progress_is_offered_after_the_first_success_and_then_kept(page: Page) -> None:
+def test_progress_is_offered_at_the_end_of_a_lesson_and_then_kept(page: Page) -> None:
     keep_progress(page)
     assert not page.locator(".offer").count()
     page.goto(f"/en/exercises/{SLUG}/")
     for place in (8, 4):
         tap(page, place)
     page.locator(".message-refused").wait_for()
-    for place in (8, 5, 6, 5):
+    for place in (5, 6, 5):
         tap(page, place)
     page.locator(".message-right").wait_for()
     results = StepTry.objects.order_by("pk").values_list("tried", "result")
     assert list(results) == [
-        ("6/5", "solved"),
+        ("12/6", "solved"),
         ("8/4", "refused"),
         ("8/5", "allowed"),
         ("6/5", "solved"),
     ]
     page.goto("/en/lessons/ban-sugoroku/")
-    assert page.locator(".pip.is-done").count() == 1
+    assert page.locator(".pip.is-done").count() == 2
 
 
 def test_two_tabs_go_their_own_ways_and_both_are_kept(open_page: OpenPage) -> None:
@@ -114,7 +116,7 @@ def test_two_tabs_go_their_own_ways_and_both_are_kept(open_page: OpenPage) -> No
     for tab in (first, second):
         tab.locator(".message-right").wait_for()
     kept = set(StepTry.objects.values_list("before", "tried"))
-    assert kept == {("", "8/5"), ("8/5", "6/5"), ("", "6/5"), ("6/5", "8/5")}
+    assert kept == {("", "12/6"), ("", "8/5"), ("8/5", "6/5"), ("", "6/5"), ("6/5", "8/5")}
 
 
 def test_the_back_button_brings_the_earlier_step_back_and_loses_nothing(page: Page) -> None:
@@ -129,7 +131,7 @@ def test_the_back_button_brings_the_earlier_step_back_and_loses_nothing(page: Pa
     page.locator(".message-right").wait_for()
     results = StepTry.objects.order_by("pk").values_list("before", "tried", "result")
     assert list(results) == [
-        ("8/5", "6/5", "solved"),
+        ("", "12/6", "solved"),
         ("", "8/5", "allowed"),
         ("8/5", "6/4", "refused"),
         ("8/5", "6/5", "solved"),
@@ -200,7 +202,7 @@ def test_a_cleared_cookie_ends_the_keeping_and_spoils_nothing(page: Page) -> Non
     for place in (6, 5):
         tap(page, place)
     page.locator(".message-right").wait_for()
-    assert list(StepTry.objects.values_list("tried", flat=True)) == ["6/5", "8/5"]
+    assert list(StepTry.objects.values_list("tried", flat=True)) == ["12/6", "8/5"]
     assert Learner.objects.count() == 1
     page.reload()
     assert page.locator("#board").get_attribute("method") == "get"

@@ -45,7 +45,7 @@ def solve(page: Page, language: str, tap: Tap) -> None:
     refused.wait_for()
     assert refusal_title(language, RefusalCode.SUM_OF_NUMBERS) in refused.inner_text()
     assert page.locator(".point-8 .checker").count() == 3
-    for place in (8, 5, 6, 5):
+    for place in (5, 6, 5):
         tap(page, place)
     solved = page.locator("#message .message-right")
     solved.wait_for()
@@ -182,7 +182,7 @@ def test_the_answer_is_in_view_on_a_small_phone(phone: Page) -> None:
     touch(phone, 4)
     phone.locator("#message .message-refused").wait_for()
     phone.wait_for_timeout(300)
-    message = phone.locator("#message").bounding_box()
+    message = phone.locator("#message p:not(.actions)").last.bounding_box()
     controls = phone.locator("#controls").bounding_box()
     assert message is not None
     assert controls is not None
@@ -218,6 +218,7 @@ def test_the_turn_outlives_language_history_reload_and_a_second_tab(page: Page) 
     click(page, 6)
     click(page, 2)
     page.locator("#message .message-refused").wait_for()
+    page.locator("[popovertarget=languages]").click()
     page.locator(".language-nav a[lang=fr]").click()
     page.wait_for_url("**/fr/**")
     title = refusal_title("fr", RefusalCode.NUMBER_NOT_ROLLED)
@@ -227,7 +228,6 @@ def test_the_turn_outlives_language_history_reload_and_a_second_tab(page: Page) 
     assert page.locator(".point-5 .checker").count() == 1
     second = page.context.new_page()
     second.goto(page.url)
-    click(second, 6)
     click(second, 5)
     second.locator("#message .message-right").wait_for()
     assert page.locator(".point-5 .checker").count() == 1

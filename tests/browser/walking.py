@@ -88,8 +88,8 @@ class Walker:
 
     def _fill_in(self) -> None:
         answers = self._open_hints().inner_text().strip().split("; ")
-        selects = self.page.locator("#controls select").all()
-        numbers = self.page.locator("#controls input:not([type=hidden])").all()
+        selects = self.page.locator("#answers select").all()
+        numbers = self.page.locator("#answers input:not([type=hidden])").all()
         for field, answer in zip(selects, answers, strict=bool(selects)):
             options = [o.strip() for o in field.locator("option").all_inner_texts()]
             field.select_option(label=next(o for o in options if o and answer.endswith(o)))
@@ -98,7 +98,7 @@ class Walker:
         if selects or numbers:
             self._tap(self.page.locator("#check"))
             return
-        buttons = self.page.locator("#controls .answer").all()
+        buttons = self.page.locator("#answers .answer").all()
         words = [" ".join(button.inner_text().split()) for button in buttons]
         self._tap(buttons[words.index(" ".join("; ".join(answers).split()))])
 

@@ -84,4 +84,4 @@ def _outside_layers(text: str) -> str:
 def test_the_sheets_of_the_puzzle_page_stay_small() -> None:
     names = ("tokens", "site", "board", "exercise")
     size = sum(len(gzip.compress((STYLES / f"{n}.css").read_bytes(), 9)) for n in names)
-    assert size <= 15_000
+    assert size <= 15_500

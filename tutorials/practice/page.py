@@ -13,6 +13,7 @@ from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 
 from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.turns.answer import Answer, Kind
 from rules.turns.attempt import SOLUTION
 from rules.web import Way
 from tutorials.accounts.learners import KEPT_FOR
@@ -45,13 +46,25 @@ def part_context(
 ) -> dict[str, Any]:
     """Return what the part of an answer is given: its own context, the way on, the offer."""
     ways: dict[str, Any] = {} if task.hints else {"hints_off": True} | _no_answer(answered)
+    ways |= _told_hint(asked, answered)
     if answered.is_solved:
         way = next_way(asked.shelved, task)
         ways |= {"next_url": way.url, "next_label": way.label}
-        if keeping is Keeping.OPEN and not task.is_unseen:
+        is_time = not task.way_on and not task.is_unseen and _is_last(asked.shelved)
+        if keeping is Keeping.OPEN and is_time:
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
-            ways |= {"after_answer": "practice/parts/offer.html", "keep_until": until}
+            ways |= {"offer": "practice/parts/offer.html", "keep_until": until}
     return answered.context | ways | {"method": keeping.method, "address": answered.address(asked)}
+
+
+def _told_hint(asked: Asked, answered: Answered) -> dict[str, Answer]:
+    """Return the hint just asked for as the message, where it is read out and seen."""
+    if asked.query.get("say") != "hint" or answered.is_solved:
+        return {}
+    opened = [rung for rung in answered.context.get("rungs", ()) if rung.text is not None]
+    if not opened:
+        return {}
+    return {"answer": Answer(Kind.HINT, opened[-1].label, (opened[-1].text,))}
 
 
 def _no_answer(answered: Answered) -> dict[str, str]:
@@ -97,6 +110,11 @@ def next_way(found: Shelved, task: Task = FREE) -> Way:
         url = reverse("practice:exercise", args=[siblings[place].slug])
         return Way(url, _("Next exercise"))
     return Way(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
+
+
+def _is_last(found: Shelved) -> bool:
+    """Tell whether the lesson ends with this exercise: then it is time to ask about keeping."""
+    return bool(found.siblings[-1].pk == found.row.pk)
 
 
 def lesson_url(lesson: Lesson) -> str:

@@ -1,22 +1,26 @@
 /* The board in the browser: a checker is taken in hand without a request, keys follow the route,
-   a drag is a tap on either end. Every page works without this file; what a tap means is written
-   in rules/boards/tapping.py and mirrored in `meaning`. */
+   a drag is a tap on either end, two quick taps play. Every page works without this file; what a tap
+   means is written in rules/boards/tapping.py and mirrored in `meaning`. */
 (() => {
   "use strict";
 
   const BAR = 25;
   const OFF = 0;
   const DRAG = 8;
+  const TWICE = 400;
   const SVG = "http://www.w3.org/2000/svg";
   const POINT = "form.board .point-button";
-  const LIT = ".is-landing, .is-hit";
+  const ANSWERED = ".arrow-refused, .mark-field, .mark-refused, .mark-blocked";
+  const ONWARD = "#next, #next-turn, a[id$='-onward'], a.button-primary[id$='-on']";
   const PILL = ".is-landing, .is-hit, .is-refused, .is-blocked, .is-named";
   const ALONG = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const ENDS = { Home: "point-24", End: "point-1" };
 
   const list = (text) => (text || "").split(/\s+/).filter(Boolean).map(Number);
-  const hand = (form) => form.elements.namedItem("from");
+  const field = (form, name) => form.querySelector(`input[name=${name}]`);
+  const hand = (form) => field(form, "from");
   const held = (form) => Number(hand(form).value);
+  const message = () => document.getElementById("message");
   const owns = (form, place) => place !== OFF && list(form.dataset.own).includes(place);
 
   const sums = (numbers) =>
@@ -25,6 +29,7 @@
   const meaning = (form, place) => {
     const chosen = held(form);
     const own = owns(form, place);
+    if (own && field(form, "die")?.value) return "try";
     if (!chosen) return own ? "choose" : "miss";
     if (place === chosen) return "let-go";
     const ahead = sums(list(form.dataset.numbers)).includes(chosen - place);
@@ -79,8 +84,43 @@
     if (!point.matches(PILL)) point.querySelector(".label-ground")?.remove();
   };
 
+  /* What a refusal has drawn goes as soon as another checker is taken. */
+  const settle = (form) => {
+    if (form.dataset.refused === undefined) return;
+    delete form.dataset.refused;
+    form.querySelectorAll(ANSWERED).forEach((shape) => shape.remove());
+    form.querySelectorAll(".is-refused, .is-blocked, .is-named").forEach((point) => {
+      point.classList.remove("is-refused", "is-blocked", "is-named");
+      if (!point.matches(PILL)) point.querySelector(".label-ground")?.remove();
+    });
+  };
+
+  /* ---- the message to a checker in hand, as the server words it ---- */
+
+  let before = null;
+
+  const tell = (form, place) => {
+    const region = message();
+    const model = document.getElementById("picked");
+    if (!region || !model) return;
+    if (!place) {
+      region.replaceChildren(...before);
+      before = null;
+      return;
+    }
+    if (!before && !held(form) && !region.querySelector(".message-refused")) before = [...region.childNodes];
+    const said = model.content.cloneNode(true);
+    const names = form.dataset.ownNames.split("|");
+    said.querySelector(".point-name").textContent = names[list(form.dataset.own).indexOf(place)];
+    region.replaceChildren(said);
+  };
+
+  const canLetGo = () => before || !message();
+
   const choose = (form, place) => {
+    tell(form, place);
     if (held(form)) unmark(form, held(form));
+    settle(form);
     hand(form).value = place || "";
     form.dataset.chosen = place || "";
     if (place) mark(form, place);
@@ -88,15 +128,57 @@
 
   /* ---- tapping: only what needs an answer goes to the server ---- */
 
+  const send = (form, name, text) => {
+    const sent = field(form, name);
+    sent.value = text;
+    form.requestSubmit();
+    sent.value = "";
+  };
+
+  let tapped = {};
+
+  const isSecond = (event, form, place) => {
+    const { place: last, time } = tapped;
+    const quick = event.detail > 0 && last === place && event.timeStamp - time < TWICE;
+    tapped = quick ? {} : { place, time: event.timeStamp };
+    return quick && owns(form, place) && field(form, "play");
+  };
+
   document.addEventListener("click", (event) => {
     const button = event.target.closest(POINT);
     if (!button) return;
     const { form } = button;
     const place = Number(button.value);
     const meant = meaning(form, place);
-    if ((meant !== "choose" && meant !== "let-go") || form.querySelector(LIT)) return;
+    if (isSecond(event, form, place) && meant === "let-go") {
+      event.preventDefault();
+      send(form, "play", place);
+      return;
+    }
+    const asks = form.dataset.asks !== undefined || (meant === "let-go" && !canLetGo());
+    if ((meant !== "choose" && meant !== "let-go") || asks) return;
     event.preventDefault();
     choose(form, meant === "choose" ? place : 0);
+  }, true);
+
+  /* ---- a die is the number to be played next; a checker in hand is played by it at once ---- */
+
+  document.addEventListener("click", (event) => {
+    const die = event.target.closest(".die-button");
+    const form = die?.form;
+    if (!form?.matches("form.board")) return;
+    event.preventDefault();
+    if (held(form)) {
+      send(form, "die", die.dataset.number);
+      return;
+    }
+    const isNext = die.getAttribute("aria-pressed") === "true";
+    field(form, "die").value = isNext ? "" : die.dataset.number;
+    document.querySelectorAll(".die-button").forEach((other) => {
+      const pressed = other === die && !isNext;
+      other.setAttribute("aria-pressed", pressed);
+      other.closest(".die").classList.toggle("is-next", pressed);
+    });
   }, true);
 
   /* ---- dragging ---- */
@@ -109,18 +191,45 @@
     grip = own ? { button, x: event.clientX, y: event.clientY } : null;
   });
 
+  const isFar = ({ clientX, clientY }) => Math.hypot(clientX - grip.x, clientY - grip.y) > DRAG;
+
+  /* A lifted checker follows the pointer; the one it was taken from pales. */
+  const lifted = ({ form, value: place }) => {
+    const top = [...group(form, Number(place)).querySelectorAll(Number(place) === BAR ? ".checker-white" : ".checker")].pop();
+    const ghost = top.cloneNode();
+    top.classList.add("is-leaving");
+    ghost.classList.add("is-lifted");
+    form.querySelector(".board-drawing").append(ghost);
+    return ghost;
+  };
+
+  const drop = () => {
+    grip?.ghost?.remove();
+    document.querySelectorAll(".is-leaving").forEach(({ classList }) => classList.remove("is-leaving"));
+    grip = null;
+  };
+
+  document.addEventListener("pointermove", (event) => {
+    if (!grip || !event.isPrimary || !(grip.ghost || isFar(event))) return;
+    grip.ghost ??= lifted(grip.button);
+    const drawing = grip.ghost.ownerSVGElement;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(drawing.getScreenCTM().inverse());
+    grip.ghost.setAttribute("x", x);
+    grip.ghost.setAttribute("y", y);
+  });
+
   document.addEventListener("pointerup", (event) => {
     if (!grip) return;
-    const { button, x, y } = grip;
-    grip = null;
+    const { button } = grip;
+    const far = isFar(event);
+    drop();
     const target = document.elementFromPoint(event.clientX, event.clientY)?.closest(POINT);
-    const far = Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
     if (!far || !target || target === button) return;
-    choose(button.form, Number(button.value));
+    if (held(button.form) !== Number(button.value)) choose(button.form, Number(button.value));
     target.click();
   });
 
-  document.addEventListener("pointercancel", () => { grip = null; });
+  document.addEventListener("pointercancel", drop);
 
   /* ---- keys ---- */
 
@@ -132,21 +241,29 @@
 
   const act = (form, event) => {
     const button = event.target.closest(POINT);
+    const key = event.key.toLowerCase();
+    if (key === "n") return [document.querySelector(ONWARD), "click"];
+    if (key === "h") return [document.querySelector("#hint, #rung"), "click"];
+    if (key === "?") return [document.querySelector("#keys > summary"), "click"];
+    if (!form) return [];
     if (button && (ALONG[event.key] || ENDS[event.key])) return [walk(button, event.key), "focus"];
+    if (event.shiftKey && key === "enter" && button && owns(form, Number(button.value))) {
+      return [{ play: () => send(form, "play", button.value) }, "play"];
+    }
+    if (/^[1-6]$/.test(key)) return [document.getElementById(`die-${key}`), "click"];
     if (event.key === "Escape" && held(form)) {
       return [document.getElementById(`point-${held(form)}`), "click"];
     }
     if (event.key === "Backspace") {
       return [document.querySelector("[data-undo]:not([aria-disabled='true'])"), "click"];
     }
-    if (event.key === "?") return [document.querySelector("#keys > summary"), "click"];
     return [];
   };
 
   document.addEventListener("keydown", (event) => {
-    const form = document.querySelector("form.board");
-    const busy = event.altKey || event.ctrlKey || event.metaKey || event.isComposing || form?.closest("[inert]");
-    if (!form || busy || event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const form = document.querySelector("form.board[data-own]");
+    const busy = event.altKey || event.ctrlKey || event.metaKey || event.isComposing || document.querySelector("main[inert]");
+    if (busy || event.target.closest("input, textarea, select, [contenteditable]")) return;
     const [target, action] = act(form, event);
     if (!target) return;
     event.preventDefault();
@@ -182,11 +299,35 @@
 
   /* ---- the answer is seen, and its absence is told ---- */
 
-  const message = () => document.getElementById("message");
-
+  /* The words come into view, but the board never leaves it for them. */
   const show = () => {
     arrive();
-    message()?.scrollIntoView({ block: "nearest" });
+    const said = [...(message()?.querySelectorAll(".message-title, p:not(.actions)") ?? [])].pop();
+    const board = document.querySelector(".board-surface");
+    if (!said || !board) return;
+    const controls = document.getElementById("controls");
+    const sticks = controls && getComputedStyle(controls).position === "sticky";
+    const bottom = sticks ? controls.getBoundingClientRect().top : innerHeight;
+    const hidden = said.getBoundingClientRect().bottom + DRAG - bottom;
+    const above = message().getBoundingClientRect().top - DRAG;
+    const room = Math.max(board.getBoundingClientRect().top, 0);
+    if (above < 0) scrollBy(0, above);
+    else if (hidden > 0) scrollBy(0, Math.min(hidden, room));
+  };
+
+  /* Where the focused control went with the answer, the next one has the focus. */
+  let focused = "";
+
+  document.addEventListener("htmx:beforeSwap", () => {
+    before = null;
+    focused = document.activeElement.closest("#controls, #ladder") ? document.activeElement.id : "";
+  });
+
+  const refocus = () => {
+    if (!focused || document.activeElement !== document.body) return;
+    const same = document.getElementById(focused);
+    (same ?? document.querySelector("#next, #next-turn, #hint, #undo"))?.focus({ preventScroll: true });
+    focused = "";
   };
 
   document.addEventListener("htmx:sendError", () => {
@@ -199,5 +340,8 @@
 
   arrive();
   document.addEventListener("htmx:afterSwap", arrive);
-  document.addEventListener("htmx:afterSettle", show);
+  document.addEventListener("htmx:afterSettle", () => {
+    refocus();
+    show();
+  });
 })();

@@ -12,7 +12,7 @@ from tests.tutorials.practice.conftest import Visit
 def sentences(page: str) -> list[str]:
     """Return the sentences of the message of a page, without markup."""
     message = page[page.index('id="message"') :]
-    found = re.findall(r"<p>(.*?)</p>", message[: message.index('class="actions"')], re.S)
+    found = re.findall(r"<p>(.*?)</p>", message.split("</section>")[0], re.S)
     return [re.sub("<[^>]+>", "", sentence).strip() for sentence in found]
 
 
