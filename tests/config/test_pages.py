@@ -17,7 +17,8 @@ from rules.games.backgammon import facts as backgammon_facts
 from rules.games.ban_sugoroku import facts as ban_sugoroku_facts
 from rules.games.prose import Fact
 from rules.games.times import worth
-from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.preset import BoardKind
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 from tests.pages import find_faults, read
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
@@ -204,8 +205,7 @@ def test_what_went_wrong_is_said_in_the_readers_language(
         assert text(page, "h1") == gettext(title)
     assert links(page, "main a") == [
         f"/{language}/",
-        f"/{language}/rules/ban-sugoroku/",
-        f"/{language}/rules/backgammon/",
+        *(f"/{language}/rules/{preset.slug}/" for preset in PRESETS),
         f"/{language}/lessons/",
     ]
     assert page.query("meta[name=robots][content=noindex]")
@@ -277,11 +277,12 @@ def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> N
     assert rule == ["/en/rules/ban-sugoroku/#blocked"]
 
 
-def test_the_home_page_shows_both_boards_and_names_of_rolls(client: Client) -> None:
+def test_the_home_page_shows_the_board_of_each_game_and_names_of_rolls(client: Client) -> None:
     page = read(client.get("/en/"))
     assert len(page.query(".hero-board .board-fields.board-turns")) == 1
-    kinds = [len(page.query(f".two-games .{kind}")) for kind in ("board-fields", "board-triangles")]
-    assert kinds == [1, 1]
+    for kind in BoardKind:
+        shown = page.query(f".two-games .board-{kind}")
+        assert len(shown) == len([preset for preset in PRESETS if preset.board is kind])
     names = [" ".join(node.to_text().split()) for node in page.query(".roll-names i")]
     assert names[:2] == ["Chōroku", "Dekku"]
     assert all((node.attrs or {})["lang"] == "ja-Latn" for node in page.query(".roll-names i"))

@@ -50,7 +50,7 @@ def test_a_sum_shows_both_halts() -> None:
 
 
 def test_the_same_double_has_as_many_steps_as_each_game_gives() -> None:
-    _, here, there = figures_of(BAN_SUGOROKU, Section.TURN)
+    _, here, there, *_others = figures_of(BAN_SUGOROKU, Section.TURN)
     assert len(here.diagram.arrows) == BAN_SUGOROKU.numbers_in_double
     assert len(there.diagram.arrows) == BACKGAMMON.numbers_in_double
     assert there.diagram.preset is BACKGAMMON
