@@ -41,6 +41,18 @@ def test_a_folder_of_games_loads_nothing_by_itself(root: Path) -> None:
     assert not [path for path in folders if path.read_text()]
 
 
+def test_no_page_asks_which_game_it_is(root: Path) -> None:
+    asked = re.compile(r"""slug (?:==|!=|in) [("']|\bis (?:not )?(?:BACKGAMMON|BAN_SUGOROKU)\b""")
+    files = [
+        path
+        for room in ("config", "rules", "tutorials")
+        for path in (root / room).rglob("*.[ph][yt]*")
+        if path.suffix in (".py", ".html") and "games" not in path.relative_to(root).parts[:2]
+    ]
+    assert len(files) > 400
+    assert [str(path) for path in files if asked.search(path.read_text("utf-8"))] == []
+
+
 @pytest.mark.thorough
 def test_the_type_check_finds_every_sentence_that_is_missing_or_misspelt(
     root: Path, tmp_path: Path
