@@ -44,7 +44,8 @@ def remember_page(
     that no address leaves a trace on a page that is kept for another. With the parameter
     `never_with` a page is not kept: no two readers ask for the same.
 
-    Readers who are known, parts of pages and answers that are no success are always made anew.
+    Readers who are known, parts of pages, answers that are no success and pages that hold a token
+    against forgery are always made anew.
     `PAGE_SECONDS` says for how long, `PAGE_COOKIES` which values of cookies decide how a page
     looks, and `PERSONAL_COOKIES` by which a reader is known.
     """
@@ -60,7 +61,8 @@ def remember_page(
             if held is None:
                 request.META["HTTP_HOST"] = _usual_host(request)
                 response = view(request, *args, **kwargs)
-                if response.status_code != 200 or response.cookies:
+                has_token = request.META.get("CSRF_COOKIE_NEEDS_UPDATE", False)
+                if response.status_code != 200 or response.cookies or has_token:
                     return response
                 headers = {name: response[name] for name in _HEADERS if name in response}
                 held = (gzip.compress(response.content, 6), headers)

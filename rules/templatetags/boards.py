@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from django import template
+from django.template.loader import render_to_string
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
@@ -90,3 +92,16 @@ def roll_reading(name: RollName) -> SafeString:
 def die(number: int) -> SafeString:
     """Return the face of one die, for a list of steps."""
     return draw_face(number)
+
+
+@register.simple_tag
+def keys_help(is_board: object, is_exercise: object) -> SafeString:
+    """Return which keys do what, on a board that is played and on an exercise."""
+    return _keys_help(get_language(), bool(is_board), bool(is_exercise))
+
+
+@lru_cache
+def _keys_help(language: str | None, is_board: bool, is_exercise: bool) -> SafeString:
+    """Return the keys in the active language, rendered once: every answer holds them."""
+    context = {"is_board": is_board, "is_exercise": is_exercise}
+    return render_to_string("rules/turn/keys.html", context)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from django.utils.html import format_html_join
+from django.utils.functional import SimpleLazyObject
+from django.utils.html import format_html, format_html_join
 from django.utils.http import urlencode
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
@@ -19,13 +20,19 @@ from rules.turns.answer import Answer, answer_choice
 from rules.turns.attempt import FLIPPED, RUNGS, Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
 
+NOT_SAID: Final[dict[str, Any]] = dict.fromkeys(
+    ("whole", "next_url", "next_turn_url", "hides_tally", "is_missed", "can_end", "rungs"), ""
+)
+"""What a page may say besides: a name that a template does not find costs it ten times as much."""
+
 
 def turn_part(
     url: str, attempt: Attempt, answer: Answer, extra: Extra | None = None, **fixed: str
 ) -> dict[str, Any]:
     """Return what `rules/turn/*.html` need for an attempt on the page at `url`.
 
-    `fixed` are the parameters that every address of the page carries besides.
+    `fixed` are the parameters that every address of the page carries besides. Where tries are
+    recorded, the page says in place of `sending` that its forms are sent by POST.
     """
     turn = attempt.turn
     diagram = draw_scene(attempt, answer.steps, extra)
@@ -33,8 +40,9 @@ def turn_part(
     show = answer.show
     places = LabelledPlaces(turn.preset, attempt.names)
     own = turn.position.sources()
-    return {
+    return NOT_SAID | {
         "url": url,
+        "sending": form_attributes("get", url),
         "address": address(url, query),
         "attempt": attempt,
         "kept": hidden_fields(settled),
@@ -42,7 +50,7 @@ def turn_part(
         "board_classes": board_classes(diagram),
         "own": " ".join(map(str, own)),
         "own_names": "|".join(map(places.name, own)),
-        "picked": answer_choice(attempt, own[0]) if own else None,
+        "picked": SimpleLazyObject(lambda: answer_choice(attempt, own[0])) if own else None,
         "asks_to_choose": attempt.hint > 1 or bool(attempt.shown),
         "numbers": " ".join(str(number) for number in turn.numbers_left),
         "dice": list_dice(attempt),
@@ -66,6 +74,16 @@ def turn_part(
 def address(url: str, query: dict[str, str]) -> str:
     """Return an address with its parameters."""
     return f"{url}?{urlencode(query)}" if query else url
+
+
+def form_attributes(method: str, url: str) -> SafeString:
+    """Return how a form of a turn is sent: by htmx a part of the page comes back."""
+    return format_html(
+        'method="{method}" action="{url}" data-hx-{method}="{url}" data-hx-target="#board-place"'
+        ' data-hx-swap="outerHTML" data-hx-sync="#main:drop"',
+        method=method,
+        url=url,
+    )
 
 
 def hidden_fields(fields: dict[str, str]) -> SafeString:

@@ -39,7 +39,8 @@ CASES: Final[dict[str, tuple[str, dict[str, str]]]] = {
     "rule page, kept, gzipped": ("/en/rules/ban-sugoroku/", {"Accept-Encoding": "gzip"}),
     "glossary, kept": ("/ja/glossary/", {}),
     "lesson page": ("/en/lessons/ban-sugoroku/hitting/", {}),
-    "puzzle page, whole": (EXERCISE, {}),
+    "puzzle page, kept": (EXERCISE, {}),
+    "puzzle page, made anew": (f"{EXERCISE}?home=flipped", {}),
 }
 
 

@@ -89,6 +89,32 @@ def test_a_kept_page_holds_no_token_and_sets_no_cookie(client: Client) -> None:
     assert not response.cookies
 
 
+def test_an_exercise_is_kept_as_it_is_begun_and_stores_nothing(client: Client) -> None:
+    load_content()
+    first = client.get(EXERCISE)
+    assert not first.cookies
+    assert held_pages() == 1
+    with CaptureQueriesContext(connection) as queries:
+        assert client.get(EXERCISE).content == first.content
+    assert len(queries) == 0
+    client.get(f"{EXERCISE}?steps=8/5")
+    assert held_pages() == 1
+
+
+def test_a_page_with_a_token_is_never_kept(client: Client) -> None:
+    load_content()
+    client.get("/en/exercises/names-and-start-10/")  # the last of its lesson: it may offer to keep
+    assert client.cookies["csrftoken"].value
+    assert held_pages() == 0
+
+
+def test_a_learner_gets_an_exercise_made_for_them(client: Client) -> None:
+    load_content()
+    client.get(EXERCISE)
+    client.post("/en/progress/", {"do": "keep"})
+    assert 'method="post"' in client.get(EXERCISE).content.decode()
+
+
 def test_a_reader_with_a_session_gets_a_page_made_for_them(
     client: Client, admin_client: Client
 ) -> None:

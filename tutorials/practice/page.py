@@ -15,6 +15,7 @@ from django.utils.translation import gettext as _
 from rules.boards.pills import LabelledPlaces, PlainPlaces
 from rules.turns.answer import Answer, Kind
 from rules.turns.attempt import SOLUTION
+from rules.turns.part import form_attributes
 from rules.web import Way
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.models import Exercise, Lesson
@@ -50,11 +51,15 @@ def part_context(
     if answered.is_solved:
         way = next_way(asked.shelved, task)
         ways |= {"next_url": way.url, "next_label": way.label}
-        is_time = not task.way_on and not task.is_unseen and _is_last(asked.shelved)
-        if keeping is Keeping.OPEN and is_time:
+        if _may_offer(asked.shelved, keeping, task):
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
             ways |= {"offer": "practice/parts/offer.html", "keep_until": until}
-    return answered.context | ways | {"method": keeping.method, "address": answered.address(asked)}
+    return {"hints_off": False, "offer": "", **answered.context, **ways} | {
+        "method": keeping.method,
+        "needs_token": keeping is Keeping.KEPT or _may_offer(asked.shelved, keeping, task),
+        "sending": form_attributes(keeping.method, asked.url),
+        "address": answered.address(asked),
+    }
 
 
 def _told_hint(asked: Asked, answered: Answered) -> dict[str, Answer]:
@@ -112,9 +117,10 @@ def next_way(found: Shelved, task: Task = FREE) -> Way:
     return Way(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
 
 
-def _is_last(found: Shelved) -> bool:
-    """Tell whether the lesson ends with this exercise: then it is time to ask about keeping."""
-    return bool(found.siblings[-1].pk == found.row.pk)
+def _may_offer(found: Shelved, keeping: Keeping, task: Task) -> bool:
+    """Tell whether it is time to ask about keeping, once it is solved: at the end of a lesson."""
+    is_last = bool(found.siblings[-1].pk == found.row.pk)
+    return is_last and keeping is Keeping.OPEN and not (task.way_on or task.is_unseen)
 
 
 def lesson_url(lesson: Lesson) -> str:

@@ -34,12 +34,11 @@ class QueryError(ValueError):
 
 @dataclass(frozen=True)  # no slots: the address is worked out once
 class Asked:
-    """An exercise as it is asked for: what the address says, and whether tries are recorded."""
+    """An exercise as it is asked for: and what the address says."""
 
     exercise: Exercise
     shelved: Shelved
     query: Mapping[str, str]
-    method: str = "get"
 
     @cached_property
     def url(self) -> str:

@@ -80,7 +80,6 @@ def board_context(
     here = view.query() | state
     context: dict[str, Any] = {
         "url": asked.url,
-        "method": asked.method,
         "address": address(asked.url, here),
         "kept": hidden_fields(view.query()),
         "diagram": drawn,

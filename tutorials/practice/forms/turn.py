@@ -149,7 +149,6 @@ def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
     unhinted = {name: v for name, v in attempt.settled().query().items() if name != "hint"}
     extra = draw_hints(attempt, hints) or _draw_reply(sitting)
     return turn_part(url, attempt, said, extra, **fixed) | {
-        "method": asked.method,
         "restart_url": address(url, fixed | attempt.doing("restart").query()),
         "is_missed": verdict.state is VerdictState.MISSED,
         "can_end": verdict.state is VerdictState.UNFINISHED and attempt.turn.is_finished,

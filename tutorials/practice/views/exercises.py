@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import push_url
 
+from rules.remembering import remember_page
 from rules.web import (
     HtmxHttpRequest,
     Way,
@@ -48,6 +49,11 @@ def index(request: HttpRequest) -> HttpResponse:
 @require_http_methods(["GET", "HEAD", "POST"])
 def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show an exercise with the attempt that the request describes; a POST is recorded."""
+    # As it is begun the page is the same for all who keep nothing; no two attempts are the same.
+    return _answer(request, slug) if request.GET else _answer_begun(request, slug)
+
+
+def _answer(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     digest = content_digest()
     found = find_exercise(slug, digest)
     if found is None:
@@ -62,6 +68,9 @@ def exercise(request: HtmxHttpRequest, slug: str) -> HttpResponse:
         return _page(request, found)
     except QueryError as error:
         return _unreadable(request, found.row, error)
+
+
+_answer_begun = remember_page()(_answer)
 
 
 def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResponse:
