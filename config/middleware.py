@@ -95,7 +95,7 @@ class BodyLimit:
         sent = request.META.get("CONTENT_LENGTH") or "0"
         if not sent.isdecimal() or int(sent) <= in_files + settings.LARGEST_FORM:
             return None
-        message = _("This page takes %(size)s at most, and nothing of what was sent was kept.")
+        message = _("This page takes %(size)s at most. Nothing that was sent has been kept.")
         size = filesizeformat(in_files or settings.LARGEST_FORM)
         ways = [Way(way_back(request), _("Try again")), *main_ways()]
         return error_page(request, 413, _("That is too large"), message % {"size": size}, ways)

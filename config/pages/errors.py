@@ -77,8 +77,8 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
         403,
         _("The form was not accepted"),
         _(
-            "It did not carry the proof that it comes from this site, as happens when cookies"
-            " are switched off, the page was open for very long, or somebody else has signed in"
+            "We could not tell that it comes from this site. This happens when cookies are"
+            " switched off, the page was open for very long, or somebody else has signed in"
             " since. Reload the page and send the form again."
         ),
     )

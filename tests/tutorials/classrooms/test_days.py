@@ -141,7 +141,7 @@ def test_the_class_page_names_the_day_to_whose_end_the_code_is_open(
     assert room.join_day is not None
     rooms.open_until(room, datetime.date(2030, 6, 20))
     page = client.get(url).content.decode()
-    assert "The code takes learners in until the end of 20 June 2030." in page
+    assert "Learners can join with the code until the end of 20 June 2030." in page
     Classroom.objects.update(join_until=datetime.datetime.fromisoformat("2030-06-20T10:00Z"))
     page = client.get(url).content.decode()
-    assert "The code takes learners in until 20 June 2030, 12:00." in page
+    assert "Learners can join with the code until 20 June 2030, 12:00." in page

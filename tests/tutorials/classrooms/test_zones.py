@@ -128,7 +128,8 @@ def test_what_is_set_keeps_its_time_on_the_wall_in_another_zone(
     url = f"/en/classrooms/{room.pk}/settings/"
     sent = {**SETTINGS, "kept_until": room.kept_until.isoformat(), "time_zone": "Asia/Tokyo"}
     page = client.post(url, sent, follow=True)
-    assert "Days and times that are set stay as they are written." in page.content.decode()
+    said = "Days and times already set stay as they are written, now in the new time zone."
+    assert said in page.content.decode()
     for changed in (room, row, endless):
         changed.refresh_from_db()
     in_tokyo = datetime.timedelta(hours=9)

@@ -42,7 +42,7 @@ class LimitCostlyPages:
         if wait := limit.wait():
             log_event(Event.COSTLY_LIMITED, request)
             title = _("Too many at once")
-            message = _("Many of these were sent from your network within a few minutes.")
+            message = _("Many requests like this came from your network within a few minutes.")
             return render_too_many(request, wait, title, message)
         limit.record()
         return None

@@ -126,11 +126,11 @@ def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> N
 
 def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
     if error.rate is LETTERS_FROM_CLIENT:
-        message = _("Very many e-mails were asked for from your network within the hour.")
+        message = _("A great many e-mails were requested from your network in the last hour.")
     else:
         message = _(
-            "Several e-mails were sent to this address within the hour, and none has been sent"
-            " now. Look for them in the mailbox, among the unwanted mail too: their links work."
+            "Several e-mails were sent to this address in the last hour, so none was sent now."
+            " Look for them in the inbox, and in the spam folder too: their links work."
         )
     title = _("No further e-mail was sent")
     return render_too_many(request, error.wait, title, message, _ways())

@@ -79,7 +79,8 @@ class NewCardsForm(SiteForm):
         if isinstance(field, forms.ChoiceField):
             field.choices = [(row.pk, row.nickname) for row in learners]
         field.error_messages["required"] = _("Tick at least one learner.")
-        field.error_messages["invalid_choice"] = _("Somebody who was ticked is not here any more.")
+        gone = _("Somebody you ticked is not in the class any more.")
+        field.error_messages["invalid_choice"] = gone
 
     def clean_learners(self) -> list[Learner]:
         """Return the learners themselves."""
@@ -130,7 +131,7 @@ class FirstWordForm(SiteForm):
 
     word = forms.CharField(
         label=gettext_lazy("The first of the five words"),
-        help_text=gettext_lazy("It stands on your card. Others use this browser as well."),
+        help_text=gettext_lazy("It is on your card. Others use this browser as well."),
         max_length=40,
         widget=forms.TextInput(
             attrs={"autocomplete": "off", "autocapitalize": "none", "spellcheck": "false"}

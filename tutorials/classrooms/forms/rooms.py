@@ -108,7 +108,7 @@ class ClassroomForm(SiteForm):
     )
     time_zone = forms.ChoiceField(
         label=gettext_lazy("Time zone"),
-        help_text=gettext_lazy("Days and times of the class are those of this place."),
+        help_text=gettext_lazy("Days and times of the class are in the local time of this place."),
         choices=time_zones,
         widget=ZoneSelect,
     )
@@ -117,10 +117,10 @@ class ClassroomForm(SiteForm):
         gettext_lazy("After this day the class and what its learners did are erased."),
     )
     idle_minutes = forms.IntegerField(
-        label=gettext_lazy("Sign learners out after so many minutes"),
+        label=gettext_lazy("Sign learners out after this many minutes"),
         help_text=gettext_lazy(
-            "If they do nothing for so long. Choose few where tablets go from hand to hand. "
-            "It holds from the next sign-in."
+            "If they do nothing for that long. Choose a small number where tablets are shared. "
+            "It applies from the next sign-in."
         ),
         required=False,
         widget=forms.NumberInput(attrs={"min": SHORTEST_IDLE, "max": LONGEST_IDLE}),

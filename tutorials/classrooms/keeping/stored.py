@@ -221,7 +221,7 @@ EVERYBODY: Final = Part(
         Line(
             _(
                 "Cookies for the theme and the reading aids you chose, one against forgery, and for"
-                " an hour the secret of a link in a letter that you opened."
+                " an hour the secret of a link that you opened from an e-mail."
             ),
             (),
         ),

@@ -160,6 +160,6 @@ def shown_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     if cards := kept_cards(request, room):
         context = {"classroom": room, "cards": print_cards(request, room, cards)}
         return render(request, "classrooms/learners/cards.html", context)
-    message = _("These cards are not shown any more. If one is missing, tick who gets a new one.")
+    message = _("These cards are not shown any more. If one is missing, tick who needs a new one.")
     messages.info(request, message)
     return HttpResponseRedirect(reverse("classrooms:new_cards", args=[pk]), status=303)

@@ -101,7 +101,7 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
     rows = inviting.open_invitations(found, None)
     inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
     forget(request, "membership")
-    messages.success(request, _("The invitation is taken back: its link lets nobody in."))
+    messages.success(request, _("The invitation is taken back: its link no longer works."))
     return _back(found)
 
 

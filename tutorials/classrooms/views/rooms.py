@@ -109,7 +109,9 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
         setting.change_classroom(form.fill(room), was_in, request.user)
         said = _("The settings are changed.")
         if room.time_zone != was_in:
-            said += " " + _("Days and times that are set stay as they are written.")
+            said += " " + _(
+                "Days and times already set stay as they are written, now in the new time zone."
+            )
         messages.success(request, said)
         return to_room(room)
     context = {"form": form, "classroom": room}

@@ -102,8 +102,8 @@ def _too_many(request: HtmxHttpRequest, wait: datetime.timedelta) -> HttpRespons
     log_event(Event.WRITES_LIMITED, request)
     title = _("Your progress is not kept yet")
     message = _(
-        "Very many people in your network have begun to keep their progress within the hour. You"
-        " can go on with everything; it is just not kept."
+        "A great many people on your network have begun to keep their progress in the last hour."
+        " You can go on with everything; it is just not kept."
     )
     ways = [Way(_back(request) or reverse("practice:courses"), _("Go on"))]
     return render_too_many(request, wait, title, message, ways)
