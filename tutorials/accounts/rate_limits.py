@@ -4,8 +4,8 @@ Every limit of the site is a `Rate` below. What happens is recorded as a row in 
 that all processes agree; the row holds a keyed hash of whom it is counted against, and no name.
 
 A `Limit` is a rate for somebody: `record` what happened, ask `is_reached` or `wait` before the
-next one. Counting and recording are apart, so two requests at the very same moment may both pass:
-a limit is exact to within the number of processes.
+next one. Counting and recording are apart, so requests at the very same moment may all pass: a
+limit is exact to within the number of requests that are under way at once.
 
 A whole school may share one address. What is counted per client therefore leaves room for sixty
 learners who come in within ten minutes, each of whom mistypes a few times.
@@ -14,6 +14,7 @@ learners who come in within ten minutes, each of whom mistypes a few times.
 from __future__ import annotations
 
 import datetime
+import json
 from collections.abc import Iterable
 from dataclasses import dataclass
 from operator import itemgetter
@@ -48,8 +49,11 @@ class Rate:
     per: str
     a_learner: int = 0
 
-    def of(self, *who: object) -> Limit:
-        """Return the limit of one client, account or whatever the rate is counted per."""
+    def of(self, *who: int | str) -> Limit:
+        """Return the limit of one client, account or whatever the rate is counted per.
+
+        A number and the same number as text are two: what a visitor types is never a row's number.
+        """
         return Limit(self, who)
 
     def decisive(self, events: QuerySet[Any]) -> QuerySet[Any, datetime.datetime]:
@@ -106,7 +110,7 @@ class Limit:
     """A rate for one client, account, card or whatever it is counted per."""
 
     rate: Rate
-    who: tuple[object, ...]
+    who: tuple[int | str, ...]
 
     def record(self) -> None:
         """Record one event."""
@@ -133,8 +137,8 @@ class Limit:
         return Failure.objects.filter(about=self._about(), created_at__gt=since)
 
     def _about(self) -> str:
-        who = " ".join(map(str, self.who))
-        return salted_hmac(_SALT, f"{self.rate.name} {who}", algorithm="sha256").hexdigest()
+        parts = json.dumps([self.rate.name, *self.who])  # keeps each apart, and its type
+        return salted_hmac(_SALT, parts, algorithm="sha256").hexdigest()
 
 
 class LimitReachedError(Exception):

@@ -63,6 +63,23 @@ def test_what_is_forgiven_is_counted_anew() -> None:
 
 
 @pytest.mark.django_db
+@pytest.mark.parametrize(
+    "other", [("1 known browser", "2"), ("1", "known browser 2"), ("1", "known browser", "2")]
+)
+def test_what_is_counted_per_never_runs_into_another(other: tuple[str, ...]) -> None:
+    for _ in range(THREE.limit):
+        THREE.of(*other).record()
+    assert THREE.of(1, "known browser", "2").count() == 0
+    assert THREE.of(*other).is_reached()
+
+
+@pytest.mark.django_db
+def test_the_name_of_a_rate_never_runs_into_what_it_is_counted_per() -> None:
+    Rate("three fox", 3, MINUTE, "word").of("owl").record()
+    assert THREE.of("fox owl").count() == THREE.of("fox", "owl").count() == 0
+
+
+@pytest.mark.django_db
 def test_counting_uses_the_index() -> None:
     with CaptureQueriesContext(connection) as queries:
         THREE.of("fox").count()

@@ -201,6 +201,24 @@ def test_staff_sign_in_by_name_or_address_and_the_browser_is_known(
     assert staff_sign_in(client, name) == 302
 
 
+def test_a_name_that_is_an_accounts_number_locks_nobody_out(client: Client) -> None:
+    bob = User.objects.get(email=BOB)
+    known = a_known_browser(BOB)
+    for name in (f"{bob.pk}", f"{bob.pk} known browser"):
+        for _ in range(PASSWORD_FROM_CLIENT.limit):
+            assert staff_sign_in(Client(), name, WRONG) == 200
+    assert staff_sign_in(Client(), f"{bob.pk}", WRONG) == 429
+    assert sign_in(client, BOB) == 303
+    assert sign_in(known, BOB) == 303
+
+
+def test_guesses_at_an_account_do_not_show_in_its_number(client: Client) -> None:
+    bob = User.objects.get(email=BOB)
+    for _ in range(PASSWORD_FROM_CLIENT.limit):
+        assert sign_in(client, BOB, WRONG) == 400
+    assert staff_sign_in(client, f"{bob.pk}", WRONG) == 200
+
+
 def test_a_teacher_does_not_enter_the_admin(client: Client) -> None:
     assert staff_sign_in(client, ADA) == 200
     assert client.get("/admin/").status_code == 302
