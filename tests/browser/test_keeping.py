@@ -51,6 +51,7 @@ def test_the_first_solved_exercise_is_in_the_progress(open_page: OpenPage, scrip
     page.goto("/en/exercises/board-and-way-01/")
     page.locator("#point-8").click()
     page.locator(".message-right").wait_for()
+    page.get_by_role("link", name="Keep my progress").click()
     page.get_by_role("button", name="Keep my progress").click()
     page.locator(".progress .is-done.is-now").wait_for()
     page.goto("/en/progress/")

@@ -39,4 +39,4 @@ def test_an_answer_shows_whether_it_is_right(
 ) -> None:
     page.goto(f"/en/exercises/{answer}")
     script = "e => [getComputedStyle(e).borderTopStyle, getComputedStyle(e).borderTopWidth]"
-    assert page.locator(f"#controls {selector}").evaluate(script) == expected
+    assert page.locator(f"#answers {selector}").evaluate(script) == expected

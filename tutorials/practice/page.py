@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from rules.boards.pills import LabelledPlaces, PlainPlaces
 from rules.turns.answer import Answer, Kind
 from rules.turns.attempt import SOLUTION
-from rules.turns.part import form_attributes
+from rules.turns.part import address, form_attributes
 from rules.web import Way
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.models import Exercise, Lesson
@@ -54,7 +54,10 @@ def part_context(
         if _may_offer(asked.shelved, keeping, task):
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
             ways |= {"offer": "practice/parts/offer.html", "keep_until": until}
-    return {"hints_off": False, "offer": "", **answered.context, **ways} | {
+        elif keeping is Keeping.OPEN and not (task.way_on or task.is_unseen):
+            query = {"next": answered.address(asked)}
+            ways["keep_url"] = address(reverse("practice:progress"), query)
+    return {"hints_off": False, "offer": "", "keep_url": "", **answered.context, **ways} | {
         "method": keeping.method,
         "needs_token": keeping is Keeping.KEPT or _may_offer(asked.shelved, keeping, task),
         "sending": form_attributes(keeping.method, asked.url),

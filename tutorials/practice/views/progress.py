@@ -51,6 +51,7 @@ def progress(request: HtmxHttpRequest) -> HttpResponse:
             return _too_many(request, error.wait)
     learner = find_learner(request)
     context = progress_context(learner) | {"is_unknown": learner is None and has_key(request)}
+    context["next"] = _back(request)
     return render(request, "practice/progress.html", context)
 
 
@@ -122,6 +123,6 @@ def _go_on(request: HtmxHttpRequest) -> HttpResponse:
 
 def _back(request: HtmxHttpRequest) -> str:
     """Return the address where the reader was, if it is one of this site; else nothing."""
-    url = request.POST.get("next", "")
+    url = read_fields(request).get("next", "")
     allowed = url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure())
     return url if allowed else ""
