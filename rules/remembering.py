@@ -11,12 +11,11 @@ from typing import Any, Final, TypeAlias
 from django.conf import settings
 from django.core.cache import caches
 from django.http import HttpRequest, HttpResponse, QueryDict
-from django.http.request import split_domain_port
 from django.utils.cache import patch_vary_headers
 from django.utils.http import urlencode
 from django.utils.translation import get_language
 
-from rules.web import read_query
+from rules.web import read_query, usual_host
 
 View: TypeAlias = Callable[..., HttpResponse]
 Query: TypeAlias = Mapping[str, str]
@@ -59,7 +58,7 @@ def remember_page(
                 return view(request, *args, **kwargs)
             held = caches["pages"].get(key)
             if held is None:
-                request.META["HTTP_HOST"] = _usual_host(request)
+                request.META["HTTP_HOST"] = usual_host(request)
                 response = view(request, *args, **kwargs)
                 has_token = request.META.get("CSRF_COOKIE_NEEDS_UPDATE", False)
                 if response.status_code != 200 or response.cookies or has_token:
@@ -94,17 +93,8 @@ def _key(request: HttpRequest) -> str | None:
         for name, values in settings.PAGE_COOKIES.items()
     ]
     asked = (request.path, sorted(request.GET.items()))
-    whole = repr((request.scheme, _usual_host(request), get_language(), *asked, look))
+    whole = repr((request.scheme, usual_host(request), get_language(), *asked, look))
     return f"page-{blake2b(whole.encode(), digest_size=16).hexdigest()}"
-
-
-def _usual_host(request: HttpRequest) -> str:
-    """Return the bare name of the host, with a port only where this server is asked at it.
-
-    Any port is accepted in a host, and pages repeat it in their addresses.
-    """
-    name, port = split_domain_port(request.get_host())
-    return f"{name}:{port}" if port == request.get_port() else name
 
 
 def _send(request: HttpRequest, host: str, zipped: bytes, headers: dict[str, str]) -> HttpResponse:
@@ -112,7 +102,7 @@ def _send(request: HttpRequest, host: str, zipped: bytes, headers: dict[str, str
     request.META["HTTP_HOST"] = host
     takes_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
     response = HttpResponse(headers=headers)
-    if host != (usual := _usual_host(request)):
+    if host != (usual := usual_host(request)):
         written, asked = (f"{request.scheme}://{each}/".encode() for each in (usual, host))
         response.content = gzip.decompress(zipped).replace(written, asked)
     elif takes_gzip:

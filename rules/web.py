@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDict
+from django.http.request import split_domain_port
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
 from django_htmx.http import HttpResponseClientRedirect
@@ -51,6 +52,20 @@ def _read(sent: QueryDict) -> dict[str, str]:
 
 def _printable(text: str) -> str:
     return "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
+
+
+def usual_host(request: HttpRequest) -> str:
+    """Return the bare name of the host, with a port only where this server is asked at it.
+
+    A host is accepted with any port at all: what is kept, or sent to others, repeats none.
+    """
+    name, port = split_domain_port(request.get_host())
+    return f"{name}:{port}" if port == request.get_port() else name
+
+
+def usual_url(request: HttpRequest, path: str) -> str:
+    """Return the whole address of a page of ours, for whoever reads it elsewhere."""
+    return f"{request.scheme}://{usual_host(request)}{path}"
 
 
 def wants_fragment(request: HtmxHttpRequest) -> bool:

@@ -7,7 +7,7 @@ from django.core import mail
 from django.test import Client
 
 from tests.pages import find_faults, read
-from tests.tutorials.classrooms.people import PASSWORD, make_teacher
+from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_teacher
 from tutorials.accounts.letters import links, sending
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import (
@@ -142,3 +142,34 @@ def test_what_is_done_is_done_though_the_notice_cannot_be_sent(
     token = links.new_address_token(user, "new@example.org")
     assert client.post(f"/en/account/email/{token}/").status_code == 303
     assert User.objects.get().email == "new@example.org"
+
+
+def letters_that_are_asked_for(host: str) -> list[str]:
+    """Have every letter with a link sent by somebody who asks for the site by this host."""
+    ada, client = make_teacher("ada"), Client(headers={"host": host})
+    ask(client)
+    ask(client, email="new@example.org")
+    ask(client, "/en/sign-up/")
+    ask(client, "/en/sign-up/", "new@example.org")
+    client.force_login(ada)
+    sent = {"email": "other@example.org", "current": PASSWORD}
+    assert client.post("/en/account/email/", sent).status_code == 200
+    room = make_classroom(ada)
+    invited = {"email": "ben@example.org", "role": "teacher"}
+    assert client.post(f"/en/classrooms/{room.pk}/teachers/", invited).status_code == 303
+    changed = {"current": PASSWORD, "password": NEW}
+    assert client.post("/en/account/password/", changed).status_code == 303
+    return [str(letter.body) for letter in mail.outbox]
+
+
+def test_no_letter_repeats_a_port_at_which_nobody_is_asked() -> None:
+    letters = letters_that_are_asked_for("testserver:9000")
+    assert len(letters) == 7
+    assert all(LINK.search(letter) for letter in letters)
+    assert not any("9000" in letter for letter in letters)
+
+
+def test_a_letter_leads_to_the_port_at_which_this_server_is_asked() -> None:
+    client = Client(headers={"host": "testserver:8000"})
+    client.post("/en/sign-up/", {"email": "new@example.org"}, SERVER_PORT="8000")
+    assert "http://testserver:8000/en/sign-up/" in str(mail.outbox[-1].body)

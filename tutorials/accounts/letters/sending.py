@@ -15,7 +15,7 @@ from django.urls import reverse
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
-from rules.web import Way, render_problem
+from rules.web import Way, render_problem, usual_url
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.known_browsers import is_known
 from tutorials.accounts.guards.security_log import Event, log_event
@@ -89,7 +89,7 @@ def send_notice(to: str, letter: str, facts: Mapping[str, object], language: str
 
 def tell_password_changed(request: HttpRequest, user: User) -> None:
     """Tell a teacher that their account has a new password."""
-    url = request.build_absolute_uri(reverse("accounts:forgotten"))
+    url = usual_url(request, reverse("accounts:forgotten"))
     send_notice(user.email, "password_changed", {"url": url}, user.language)
 
 

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules.web import Way, render_problem
+from rules.web import Way, render_problem, usual_url
 from tutorials.accounts import teachers
 from tutorials.accounts.forms import (
     ChangeAddressForm,
@@ -66,7 +66,7 @@ def change_address(request: TeacherRequest) -> HttpResponse:
         email = form.cleaned_data["email"]
         if teachers.find_teacher(email) is None:
             token = links.new_address_token(request.user, email)
-            url = request.build_absolute_uri(reverse("accounts:confirm_address", args=[token]))
+            url = usual_url(request, reverse("accounts:confirm_address", args=[token]))
             send_letter(request, email, "new_address", {"url": url})
         else:
             send_letter(request, email, "address_taken", {})

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from rules.web import Way, render_problem
+from rules.web import Way, render_problem, usual_url
 from tutorials.accounts import teachers
 from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, status_of
 from tutorials.accounts.guards.known_browsers import remember_browser
@@ -44,7 +44,7 @@ def sign_up(request: HttpRequest) -> HttpResponse:
         send_letter(request, user.email, "known", facts)
     else:
         path = reverse("accounts:finish", args=[links.sign_up_token(email)])
-        send_letter(request, email, "sign_up", {"url": request.build_absolute_uri(path)})
+        send_letter(request, email, "sign_up", {"url": usual_url(request, path)})
     return render(request, "accounts/sent.html", {"email": email})
 
 
@@ -84,7 +84,7 @@ def forgotten(request: HttpRequest) -> HttpResponse:
         facts = {"url": _password_url(request, user), "email": user.email}
         send_letter(request, user.email, "password", facts, user.language)
     else:
-        url = request.build_absolute_uri(reverse("accounts:sign_up"))
+        url = usual_url(request, reverse("accounts:sign_up"))
         send_letter(request, email, "unknown", {"url": url})
     return render(request, "accounts/sent.html", {"email": email})
 
@@ -124,7 +124,7 @@ def _address_page(request: HttpRequest, template: str, form: AddressForm) -> Htt
 
 def _password_url(request: HttpRequest, user: User) -> str:
     path = reverse("accounts:new_password", args=links.password_tokens(user))
-    return request.build_absolute_uri(path)
+    return usual_url(request, path)
 
 
 def _dead_link(request: HttpRequest, name: str) -> HttpResponse:

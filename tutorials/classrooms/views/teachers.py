@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.web import Way, render_problem
+from rules.web import Way, render_problem, usual_url
 from tutorials.accounts.letters.opening import hides_secret
 from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
 from tutorials.accounts.rate_limits import LimitReachedError
@@ -55,7 +55,7 @@ def send_invitation(request: TeacherRequest, key: str, name: str, email: str) ->
 
     It is made by now: where no letter can be sent, its link is still shown.
     """
-    url = request.build_absolute_uri(reverse("classrooms:invitation", args=[key]))
+    url = usual_url(request, reverse("classrooms:invitation", args=[key]))
     context: dict[str, object] = {"invitation_url": url, "invited": email}
     if email:
         facts = {"url": url, "name": name, "inviter": request.user.email}
