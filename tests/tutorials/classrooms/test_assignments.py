@@ -154,7 +154,9 @@ def test_what_holds_no_more_after_a_change_of_the_rules_is_left_out(
             "This is not a day with a time; write it like 2027-08-31 18:00.",
         ),
         ({"opens": "0001-01-01T00:00"}, "This day is too far away."),
-        ({"due": "9999-12-31T23:59"}, None),
+        ({"opens": "1999-12-31T23:59"}, "This day is too far away."),
+        ({"due": "9999-12-31T23:59"}, "Choose a day within the next three years."),
+        ({"opens": "9999-12-31T23:59", "due": ""}, "Choose a day within the next three years."),
         ({"opens": ""}, "Please fill this in."),
         ({"lessons": []}, "Choose a lesson or an exercise."),
         (

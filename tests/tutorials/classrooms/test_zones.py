@@ -32,6 +32,9 @@ def school() -> School:
     return make_school()
 
 
+LAST_MOMENT = datetime.datetime(9999, 12, 31, 23, 59)
+
+
 def chosen_in(client: Client, url: str) -> str | None:
     """Return the zone that a form shows at first."""
     page = read(client.get(url))
@@ -151,6 +154,33 @@ def test_a_copy_is_due_at_the_same_time_on_the_wall_of_the_other_class(school: S
     copied = copy(row, other, head)
     assert copied.due_at == datetime.datetime(2027, 6, 19, 9, tzinfo=datetime.UTC)
     assert copied.opens_at == row.opens_at - datetime.timedelta(hours=7 if is_summer(row) else 8)
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Tokyo"])
+def test_moments_at_the_ends_of_the_calendar_are_copied_moved_and_shown(
+    client: Client, school: School, zone: str
+) -> None:
+    head, utc = school.cast["head"], datetime.UTC
+    first, last = (end.replace(tzinfo=utc) for end in (datetime.datetime.min, LAST_MOMENT))
+    row = make_assignment(school.classroom, opens_at=first, due_at=last)
+    Classroom.objects.update(time_zone="UTC")
+    school.classroom.refresh_from_db()
+    other = make_classroom(head, "Elsewhere")
+    other.time_zone = zone
+    other.save()
+    copied = copy(row, other, head)
+    assert copied.opens_at.year == 1
+    assert copied.due_at is not None
+    assert copied.due_at.year == 9999
+    client.force_login(school.cast["owner"])
+    url = f"/en/classrooms/{school.classroom.pk}/"
+    until = school.classroom.kept_until.isoformat()
+    for there in (zone, "America/Los_Angeles", "UTC"):
+        sent = {**SETTINGS, "kept_until": until, "time_zone": there}
+        assert client.post(f"{url}settings/", sent).status_code == 303
+        for tail in ("", f"assignments/{row.pk}/", f"assignments/{row.pk}/settings/"):
+            assert client.get(f"{url}{tail}").status_code == 200
 
 
 def is_summer(row: Assignment) -> bool:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import datetime
 import zoneinfo
+from typing import Final
+
+_EARLIEST: Final = datetime.datetime(1, 1, 3, tzinfo=datetime.UTC)
+_LATEST: Final = datetime.datetime(9999, 12, 29, tzinfo=datetime.UTC)
+"""So far from both ends of the calendar that a day of every zone still lies in it."""
 
 
 def at_wall_time(
@@ -26,7 +31,11 @@ def at_wall_time(
 
 
 def on_the_wall(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
-    """Return what the clock shows at a moment, without a zone."""
+    """Return what the clock shows at a moment, without a zone.
+
+    A moment at an end of the calendar, which some zones have no day for, counts as one near it.
+    """
+    moment = min(max(moment, _EARLIEST), _LATEST)
     return moment.astimezone(zoneinfo.ZoneInfo(time_zone)).replace(tzinfo=None, fold=0)
 
 

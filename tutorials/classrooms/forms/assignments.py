@@ -14,14 +14,18 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, override, pgettext_lazy
 
+from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
 from tutorials.classrooms.assigning.clock import at_wall_time, on_the_wall
 from tutorials.classrooms.assigning.offers import Offer
+from tutorials.classrooms.forms.rooms import KEPT_AT_MOST
 from tutorials.classrooms.models import LONGEST_TITLE, Assignment, Classroom
 from tutorials.curriculum.models import Exercise
 
 OPEN_FOR: Final = datetime.timedelta(days=7)
 ENDS_AT: Final = datetime.time(18)
+SET_LONG_AGO: Final = datetime.timedelta(days=10 * 365)
+"""A class may be kept on and on, and what was set in it can still be changed."""
 _WRITTEN: Final = ("%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S")
 _NOT_OFFERED: Final = gettext_lazy("Something chosen does not hold under the rules of this class.")
 
@@ -146,11 +150,13 @@ class AssignmentForm(SiteForm):
         wall: datetime.datetime | None = self.cleaned_data.get(name)
         if wall is None:
             return None
-        try:
-            moment = at_wall_time(wall, self.classroom.time_zone, is_end=is_end)
-        except OverflowError:
-            self.add_error(name, _("This day is too far away."))
+        today = days.today_in(self.classroom.time_zone)
+        if not today - SET_LONG_AGO <= wall.date() <= today + KEPT_AT_MOST:
+            is_past = wall.date() < today
+            too_late = _("Choose a day within the next three years.")
+            self.add_error(name, _("This day is too far away.") if is_past else too_late)
             return None
+        moment = at_wall_time(wall, self.classroom.time_zone, is_end=is_end)
         if moment is None:
             self.add_error(name, _("The clocks go forward then: this time does not exist."))
         return moment
