@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.safestring import SafeString
@@ -87,12 +87,23 @@ class ShownRow:
 
 
 def _pick(query: Query) -> Query:
-    """Return what the page reads: both games with their options, the roll and the position."""
-    return {
+    """Return what the page reads, said in one way: games that differ, a roll that is not the first.
+
+    What cannot be read is left as it is, for the view to refuse, and so is a position.
+    """
+    read = {
         name: value
         for name, value in query.items()
         if name in ("roll", "record") or name.partition(".")[0] in SIDES
     }
+    if "record" in read:
+        return read
+    try:
+        asked = _with_roll_and_position(_read_games(read), read)
+    except (UnknownPresetError, OptionError, NotationError):
+        return read
+    roll = {} if asked.roll == FIRST_ROLL else {"roll": format_roll(asked.roll)}
+    return QueryDict(_canonical_query(asked.left, asked.right)).dict() | roll
 
 
 @require_safe
@@ -101,7 +112,7 @@ def comparison(request: HttpRequest) -> HttpResponse:
     """Show two games with any options, rule by rule and with the same roll on both boards."""
     query = read_query(request)
     try:
-        games = Asked(left=_read_game(query, "left"), right=_read_game(query, "right"))
+        games = _read_games(query)
     except UnknownPresetError:
         return unknown_game(request, _against_another)
     except OptionError as error:
@@ -121,6 +132,10 @@ def _against_another(preset: RulePreset, default: RulePreset) -> str:
 
 def _default_game(query: Mapping[str, str], side: str) -> RulePreset:
     return get_preset(query[side]) if query.get(side) else FIRST_GAMES[side]
+
+
+def _read_games(query: Mapping[str, str]) -> Asked:
+    return Asked(left=_read_game(query, "left"), right=_read_game(query, "right"))
 
 
 def _read_game(query: Mapping[str, str], side: str) -> RulePreset:

@@ -150,6 +150,14 @@ def test_what_a_page_does_not_read_makes_no_other_page(client: Client, path: str
         (f"{PAGE}?goal=bear-off", f"{PAGE}?goal=%01bear-off"),
         (f"{PAGE}?goal=bear-off", f"{PAGE}?goal=immediate&goal=bear-off"),
         ("/en/compare/?roll=3-1", "/en/compare/?x=1&roll=3-1"),
+        ("/en/compare/?roll=3-1", "/en/compare/?roll=1-3"),
+        ("/en/compare/", "/en/compare/?left=&roll=4-4"),
+        ("/en/compare/", "/en/compare/?left.cube=anything&right.goal=%F0%9F%8E%B2"),
+        ("/en/compare/", "/en/compare/?left=ban-sugoroku&left.goal=arrive"),
+        (
+            "/en/compare/?left=backgammon&right=backgammon&left.cube=off",
+            "/en/compare/?left=backgammon&right=backgammon&left.cube=off&right.goal=x",
+        ),
     ],
 )
 def test_one_page_that_is_asked_for_in_two_ways_is_kept_once(
@@ -157,6 +165,44 @@ def test_one_page_that_is_asked_for_in_two_ways_is_kept_once(
 ) -> None:
     assert client.get(first).content == client.get(second).content
     assert held_pages() == 1
+
+
+#: Each address, with `{}` where a reader may write anything, and how many pages that may come to.
+ANYTHING = [
+    ("/en/rules/backgammon/?{}=x", 0),
+    ("/en/rules/backgammon/?cube={}", 0),
+    ("/en/rules/backgammon/?example={}", 0),
+    ("/en/rules/backgammon/?frame={}", 3),
+    ("/en/rules/backgammon/questions/?cube={}", 0),
+    ("/en/rules/backgammon/questions/?{}=x", 0),
+    ("/en/glossary/?game={}", 0),
+    ("/en/glossary/?{}=x", 1),
+    ("/en/glossary/?game=backgammon&{}=x", 0),
+    ("/en/compare/?left={}", 0),
+    ("/en/compare/?left.cube={}", 1),
+    ("/en/compare/?right.goal={}", 1),
+    ("/en/compare/?{}=x", 1),
+    ("/en/compare/?left.{}=x", 0),
+    ("/en/compare/?roll={}", 0),
+    ("/en/lessons/?board={}", 1),
+    ("/en/lessons/ban-sugoroku/?board={}", 1),
+    ("/en/lessons/ban-sugoroku/hitting/?board={}", 3),
+    ("/en/lessons/ban-sugoroku/hitting/?board=1&{}=x", 1),
+    ("/en/history/?{}=x", 1),
+    ("/en/rules/?{}=x", 1),
+]
+
+
+@pytest.mark.parametrize(("address", "most"), ANYTHING)
+def test_no_address_has_more_pages_than_there_are_meanings(
+    client: Client, address: str, most: int
+) -> None:
+    load_content()
+    strange = [f"{number:0{width}}" for number in (1, 40) for width in (1, 2, 3, 4)]
+    strange += ["x", "1-", "%20x", "+off", "OFF", "%EF%BC%91", "x%00", "x" * 40, "%F0%9F%8E%B2"]
+    for text in strange:
+        assert client.get(address.format(text)).status_code in (200, 400, 404)
+    assert held_pages() <= most
 
 
 def test_a_port_in_the_host_makes_no_other_page_but_stands_in_its_addresses(
@@ -192,7 +238,9 @@ def test_a_flood_of_addresses_fills_no_more_than_the_bound(client: Client) -> No
         headers = {"host": f"testserver:{number + 1000}"}
         client.get(f"/en/glossary/?zz={number}", headers=headers)
         client.get(f"{EXERCISE}?n={number}", headers={"HX-Request": "true"})
-    assert held_pages() == 1
+        client.get(f"/en/compare/?left.cube={number}&right.goal=x{number}", headers=headers)
+        client.get(f"/en/compare/?left.{number}={number}", headers=headers)
+    assert held_pages() == 2
     assert sum(cache.held_bytes for cache in all_caches()) <= 32 * 1024 * 1024
 
 
