@@ -1,8 +1,9 @@
 """A learner who signed in by a card: kept in the session, until the card or the idle time ends it.
 
 When somebody who signed in by a card was last busy in this browser stands in a signed cookie that
-names nobody: reading a page writes no row, and a browser that goes round can be told from one
-that never was anybody's. A session that ended by itself stays until somebody signs in or out, so
+names nobody but bears the mark of their session: reading a page writes no row, a cookie of another
+session keeps none open, and a browser that goes round can be told from one that never was
+anybody's. A session that ended by itself stays until somebody signs in or out, so
 that pages can say what happened.
 """
 
@@ -19,6 +20,7 @@ from django.http import HttpRequest, HttpResponseBase
 from django.middleware.csrf import rotate_token
 from django.utils import timezone
 
+from tutorials.accounts.keys import make_key
 from tutorials.accounts.models import Learner
 
 KEY: Final = "learner"
@@ -44,14 +46,15 @@ class End(StrEnum):
 
 
 class SignedIn(TypedDict):
-    """What the session keeps: whose card it was, its number, and how many idle minutes it takes.
+    """What the session keeps: whose card it was, its number, how many idle minutes it takes.
 
-    A new card has another number.
+    A new card has another number. `mark` is drawn for each session, and stands in its cookie.
     """
 
     id: int
     card: str
     idle: int
+    mark: str
 
 
 class CardSession:
@@ -102,7 +105,8 @@ def card_session(request: HttpRequest) -> CardSession:
     if held is None:
         has_session = settings.SESSION_COOKIE_NAME in request.COOKIES
         found = request.session.get(KEY) if has_session and hasattr(request, "session") else None
-        held = request.__dict__[_HELD] = CardSession(found, last_seen(request))
+        seen = _seen_in(request, found) if found else None
+        held = request.__dict__[_HELD] = CardSession(found, seen)
     return held
 
 
@@ -115,7 +119,12 @@ def begin_card_session(
     """
     request.session.flush()
     rotate_token(request)
-    kept: SignedIn = {"id": learner.pk, "card": learner.card.number, "idle": idle_minutes}
+    kept: SignedIn = {
+        "id": learner.pk,
+        "card": learner.card.number,
+        "idle": idle_minutes,
+        "mark": make_key(),
+    }
     request.session[KEY] = kept
     request.session.set_expiry(0)
     request.__dict__[_HELD] = CardSession(kept, timezone.now())
@@ -152,26 +161,37 @@ def find_former_learner(request: HttpRequest) -> Learner | None:
 
 def last_seen(request: HttpRequest) -> datetime.datetime | None:
     """Return when a learner who signed in by a card was last busy in this browser."""
-    signer = signing.TimestampSigner(salt=_SALT)
-    try:
-        signed = request.COOKIES.get(SEEN, "")
-        signer.unsign(signed, max_age=REMEMBERED_FOR)
-        stamp = signed.rsplit(":", 2)[1]
-        return datetime.datetime.fromtimestamp(signing.b62_decode(stamp), datetime.UTC)
-    except (signing.BadSignature, ValueError, OverflowError):
-        return None
+    return _read_seen(request)[1]
 
 
-def note_seen(request: HttpRequest, response: HttpResponseBase) -> None:
+def note_seen(request: HttpRequest, response: HttpResponseBase, kept: SignedIn) -> None:
     """Write into the browser that somebody was busy just now, once a minute at most."""
-    seen = last_seen(request)
+    seen = _seen_in(request, kept)
     if seen is not None and timezone.now() - seen < _RENEWED_AFTER:
         return
     response.set_cookie(
         SEEN,
-        signing.TimestampSigner(salt=_SALT).sign("learner"),
+        signing.TimestampSigner(salt=_SALT).sign(kept["mark"]),
         max_age=REMEMBERED_FOR,
         secure=not settings.DEBUG,
         httponly=True,
         samesite="Lax",
     )
+
+
+def _seen_in(request: HttpRequest, kept: SignedIn) -> datetime.datetime | None:
+    """Return when the browser was last busy in this very session."""
+    mark, seen = _read_seen(request)
+    return seen if mark == kept.get("mark") else None
+
+
+def _read_seen(request: HttpRequest) -> tuple[str, datetime.datetime | None]:
+    """Return the mark of the session that was last busy in this browser, and when."""
+    signer = signing.TimestampSigner(salt=_SALT)
+    try:
+        signed = request.COOKIES.get(SEEN, "")
+        mark = signer.unsign(signed, max_age=REMEMBERED_FOR)
+        stamp = signed.rsplit(":", 2)[1]
+        return mark, datetime.datetime.fromtimestamp(signing.b62_decode(stamp), datetime.UTC)
+    except (signing.BadSignature, ValueError, OverflowError):
+        return "", None

@@ -227,10 +227,29 @@ def test_a_picture_that_is_not_answered_is_forgotten(client: Client, school: Sch
 
 def test_what_tells_a_browser_that_goes_round_names_nobody(client: Client, school: School) -> None:
     sign_in_by_card(client, school.card)
-    first = client.cookies[SEEN].value.split(":")[0]
-    assert first == "learner"
+    seen = client.cookies[SEEN].value
+    assert school.card.number not in seen
+    sign_in_by_card(elsewhere := Client(), school.card)
+    assert elsewhere.cookies[SEEN].value.split(":")[0] != seen.split(":")[0]
     client.cookies[SEEN] = client.cookies[SEEN].value[:-1] + "x"
     assert signed_in(client) is None
+
+
+def test_a_session_is_kept_open_by_its_own_cookie_and_no_other(
+    client: Client, school: School
+) -> None:
+    sign_in_by_card(client, school.card)
+    own = client.cookies[SEEN].value
+    (owl,) = enrol(school.classroom, "Owl")
+    for card in (owl, school.card):
+        other = Client()
+        sign_in_by_card(other, card)
+        client.cookies[SEEN] = other.cookies[SEEN].value
+        assert signed_in(client) is None
+        client.get("/en/me/")
+        assert signed_in(client) is None
+    client.cookies[SEEN] = own
+    assert signed_in(client) == school.learner
 
 
 # ---- guessing ----

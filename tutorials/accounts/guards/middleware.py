@@ -95,8 +95,9 @@ class CardSessionMiddleware:
         before = card_session(request)
         response = self.get_response(request)
         after = card_session(request)
-        if before.is_open or after.is_open:
-            note_seen(request, response)
+        busy = next((each.kept for each in (after, before) if each.is_open), None)
+        if busy:
+            note_seen(request, response, busy)
         if before.kept or after.kept:
             patch_cache_control(response, private=True, no_store=True)
         return response
