@@ -121,12 +121,15 @@ def create_teacher(email: str, password: str, organisation: str, language: str) 
     return user
 
 
-def change_address(user: User, email: str) -> None:
-    """Give a teacher another address; raise `AddressTakenError` if somebody has it."""
-    user.email = email
+def change_address(user: User, email: str) -> bool:
+    """Give a teacher another address; False if theirs has changed since it was read.
+
+    Raises `AddressTakenError` if somebody has the new one.
+    """
     try:
         with transaction.atomic():
-            user.save(update_fields=["email"])
+            unchanged = User.objects.filter(pk=user.pk, email=user.email)
+            return bool(unchanged.update(email=email))
     except IntegrityError:
         raise AddressTakenError from None
 

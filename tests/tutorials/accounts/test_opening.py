@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from django.contrib.auth import password_validation
+from django.core import mail
 from django.test import Client
 
 from tests.pages import read
 from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_teacher
+from tutorials.accounts import teachers
 from tutorials.accounts.letters import links
+from tutorials.accounts.models import User
 from tutorials.classrooms.inviting import invite
 from tutorials.classrooms.models import Role
 
@@ -63,3 +67,55 @@ def test_a_form_behind_a_link_is_sent_without_the_secret(client: Client) -> None
 @pytest.mark.parametrize("secret", ["opened", "x" * 3000, "%00"])
 def test_what_is_no_link_leads_nowhere(client: Client, secret: str) -> None:
     assert client.get(f"/en/sign-up/{secret}/", follow=True).status_code == 404
+
+
+# ---- at the same moment ----
+
+
+def answers_at_once(
+    monkeypatch: pytest.MonkeyPatch, place: object, step: str, path: str, sent: dict[str, str]
+) -> list[int]:
+    """Send a form twice: the second comes while the first, past its checks, is at a step."""
+    proceed, late = getattr(place, step), []
+    user = User.objects.get(email="ada@example.org")
+
+    def browser() -> Client:
+        client = Client()
+        if "/account/" in path:
+            client.force_login(user)
+        return client
+
+    def wait_for_another(*args: object, **kwargs: object) -> object:
+        monkeypatch.setattr(place, step, proceed)
+        late.append(browser().post(path, sent).status_code)
+        return proceed(*args, **kwargs)
+
+    monkeypatch.setattr(place, step, wait_for_another)
+    return [browser().post(path, sent).status_code, *late]
+
+
+@pytest.mark.parametrize(
+    ("place", "step"), [(password_validation, "validate_password"), (links, "make_password")]
+)
+def test_a_link_to_a_password_works_once_at_the_same_moment(
+    monkeypatch: pytest.MonkeyPatch, place: object, step: str
+) -> None:
+    path, _secret = links_with_a_secret()["password"]
+    sent = {"password": "a lantern in the snow"}
+    assert answers_at_once(monkeypatch, place, step, path, sent) == [404, 303]
+    assert len(mail.outbox) == 1
+
+
+def test_a_link_to_a_new_address_works_once_at_the_same_moment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    path, _secret = links_with_a_secret()["new address"]
+    assert answers_at_once(monkeypatch, teachers, "change_address", path, {}) == [404, 303]
+    assert len(mail.outbox) == 1
+
+
+def test_a_link_to_sign_up_works_once_at_the_same_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    path, _secret = links_with_a_secret()["sign up"]
+    sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
+    assert answers_at_once(monkeypatch, teachers, "create_teacher", path, sent) == [404, 303]
+    assert User.objects.filter(email="new@example.org").count() == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from django.contrib.auth.hashers import make_password
 from django.contrib.auth.tokens import default_token_generator
 from django.core import signing
 from django.utils.http import urlsafe_base64_decode, urlsafe_base64_encode
@@ -56,3 +57,18 @@ def read_password_link(uid: str, token: str) -> User | None:
     except (ValueError, OverflowError):
         return None
     return user if user and default_token_generator.check_token(user, token) else None
+
+
+def use_password_link(uid: str, token: str, password: str) -> User | None:
+    """Set the password of whoever the link belongs to; None when it is used, old or not ours.
+
+    Of several who use it at the same moment one finds the password that the link was made for.
+    """
+    user = read_password_link(uid, token)
+    if user is None:
+        return None
+    hashed = make_password(password)
+    if not User.objects.filter(pk=user.pk, password=user.password).update(password=hashed):
+        return None
+    user.password = hashed
+    return user

@@ -86,7 +86,8 @@ def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
     if request.method != "POST":
         return render(request, "accounts/confirm_address.html", {"email": email})
     try:
-        teachers.change_address(request.user, email)
+        if not teachers.change_address(request.user, email):
+            return _dead_link(request)
     except teachers.AddressTakenError:
         return _dead_link(request)
     send_notice(old, "address_changed", {"email": email}, request.user.language)

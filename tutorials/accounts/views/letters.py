@@ -100,8 +100,9 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     posted = request.POST if request.method == "POST" else None
     form = NewPasswordForm(posted, user=user)
     if form.is_valid():
-        user.set_password(form.cleaned_data["password"])
-        user.save(update_fields=["password"])
+        user = links.use_password_link(uid, token, form.cleaned_data["password"])
+        if user is None:
+            return _dead_link(request, "accounts:forgotten")
         teachers.forgive(request, user)
         log_event(Event.PASSWORD_RESET, request, account=user.pk)
         tell_password_changed(request, user)
