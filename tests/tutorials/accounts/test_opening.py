@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from typing import TYPE_CHECKING
+
 import pytest
 from django.contrib.auth import password_validation
 from django.core import mail
 from django.test import Client
 
-from tests.pages import read
+from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_teacher
 from tutorials.accounts import teachers
 from tutorials.accounts.letters import links
 from tutorials.accounts.models import User
 from tutorials.classrooms.inviting import invite
-from tutorials.classrooms.models import Role
+from tutorials.classrooms.models import Role, Teaching
+
+if TYPE_CHECKING:
+    from django.test.client import _MonkeyPatchedWSGIResponse
 
 pytestmark = pytest.mark.django_db
 
@@ -60,6 +66,7 @@ def test_a_form_behind_a_link_is_sent_without_the_secret(client: Client) -> None
     path, _secret = links_with_a_secret()["sign up"]
     shown = client.get(path)["Location"]
     sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
+    sent |= mark_in(client.get(shown))
     assert client.post(shown, sent)["Location"] == "/en/classrooms/"
     assert Client().post(shown, sent).status_code == 404
 
@@ -67,6 +74,75 @@ def test_a_form_behind_a_link_is_sent_without_the_secret(client: Client) -> None
 @pytest.mark.parametrize("secret", ["opened", "x" * 3000, "%00"])
 def test_what_is_no_link_leads_nowhere(client: Client, secret: str) -> None:
     assert client.get(f"/en/sign-up/{secret}/", follow=True).status_code == 404
+
+
+# ---- another link in a second tab ----
+
+
+def mark_in(page: _MonkeyPatchedWSGIResponse) -> dict[str, str]:
+    """Return what the form behind a link sends along unseen."""
+    (mark,) = re.findall(r'name="opened" value="(\w+)"', page.content.decode())
+    return {"opened": mark}
+
+
+def two_links(kind: str) -> tuple[Client, list[str]]:
+    """Return a browser, and two links of a kind for it."""
+    ada, ben, client = make_teacher("ada"), make_teacher("ben"), Client()
+    rooms = [make_classroom(ben, name) for name in ("one", "two")]
+    if kind != "sign up":
+        client.force_login(ada)
+    return client, {
+        "sign up": [f"/en/sign-up/{links.sign_up_token(f'{n}@example.org')}/" for n in (1, 2)],
+        "password": [f"/en/password/{'/'.join(links.password_tokens(ada))}/"] * 2,
+        "new address": [
+            f"/en/account/email/{links.new_address_token(ada, f'{n}@example.org')}/" for n in (1, 2)
+        ],
+        "invitation": [
+            f"/en/invitations/{invite(room.organisation, room, Role.TEACHER, ben)}/"
+            for room in rooms
+        ],
+    }[kind]
+
+
+@pytest.mark.parametrize("kind", ["sign up", "new address", "invitation"])
+def test_a_form_does_nothing_once_another_link_was_opened(kind: str) -> None:
+    client, (first, second) = two_links(kind)
+    sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
+    shown = client.get(first)["Location"]
+    mark = mark_in(client.get(shown))
+    client.get(second)
+    before = list(User.objects.values("email")), Teaching.objects.count()
+    answer = client.post(shown, sent | mark)
+    assert answer.status_code == 400
+    assert "Another link has been opened in this browser since" in answer.content.decode()
+    assert not find_faults(read(answer))
+    assert (list(User.objects.values("email")), Teaching.objects.count()) == before
+    if kind == "sign up":
+        assert "2@example.org" in answer.content.decode()
+        assert 'value="Lake School"' in answer.content.decode()
+    assert client.post(shown, sent | mark_in(answer)).status_code == 303
+
+
+@pytest.mark.parametrize("kind", ["sign up", "password", "new address", "invitation"])
+@pytest.mark.parametrize("mark", [None, "", "é", "x" * 3000])
+def test_a_form_without_the_mark_of_its_link_does_nothing(kind: str, mark: str | None) -> None:
+    client, (link, _other) = two_links(kind)
+    shown = client.get(link)["Location"]
+    sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
+    answer = client.post(shown, sent if mark is None else sent | {"opened": mark})
+    assert answer.status_code == 400
+    assert client.post(shown, sent | mark_in(answer)).status_code == 303
+
+
+@pytest.mark.parametrize("path", ["/en/sign-out/", "/admin/logout/"])
+def test_opened_links_are_forgotten_at_sign_out(path: str) -> None:
+    client, (link, _other) = two_links("new address")
+    shown = client.get(link)["Location"]
+    User.objects.update(is_staff=True)
+    client.post(path)
+    assert not [name for name, held in client.cookies.items() if "opened" in name and held.value]
+    client.force_login(User.objects.get(email="ada@example.org"))
+    assert client.get(shown).status_code == 404
 
 
 # ---- at the same moment ----

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from tutorials.accounts import teachers
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
+from tutorials.accounts.letters.opening import forget_opened
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
 
@@ -57,6 +58,14 @@ class StaffSite(AdminSite):
             tell_wait(response, form.too_many.wait)
         if request.method == "POST" and isinstance(request.user, User):
             remember_browser(request, response, request.user)
+        return response
+
+    def logout(  # type: ignore[override]
+        self, request: HttpRequest, extra_context: dict[str, Any] | None = None
+    ) -> HttpResponse:
+        """Sign somebody out, and forget the links they opened."""
+        response = super().logout(request, extra_context)
+        forget_opened(request, response)
         return response
 
     def password_change(  # type: ignore[override]

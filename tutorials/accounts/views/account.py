@@ -19,7 +19,7 @@ from tutorials.accounts.forms import (
 )
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
-from tutorials.accounts.letters.opening import hides_secret
+from tutorials.accounts.letters.opening import forget_opened, hides_secret, opened_by
 from tutorials.accounts.letters.sending import (
     send_letter,
     send_notice,
@@ -83,8 +83,10 @@ def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
     email, old = links.read_new_address(request.user, token), request.user.email
     if email is None:
         return _dead_link(request)
-    if request.method != "POST":
-        return render(request, "accounts/confirm_address.html", {"email": email})
+    opened = opened_by(request)
+    if request.method != "POST" or opened.is_other:
+        context, status = {"email": email, "opened": opened}, 400 if opened.is_other else 200
+        return render(request, "accounts/confirm_address.html", context, status=status)
     try:
         if not teachers.change_address(request.user, email):
             return _dead_link(request)
@@ -112,7 +114,9 @@ def delete(request: TeacherRequest) -> HttpResponse:
         user = request.user
         if teachers.delete_teacher(user):
             auth.logout(request)
-            return render(request, "accounts/deleted.html")
+            response = render(request, "accounts/deleted.html")
+            forget_opened(request, response)
+            return response
         form.add_error(None, _("Make somebody else an owner first: others work there too."))
     ending = teachers.organisations_that_end_with(request.user)
     context = {"form": form, "ending": ending}

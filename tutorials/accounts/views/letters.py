@@ -20,7 +20,7 @@ from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, s
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.letters import links
-from tutorials.accounts.letters.opening import hides_secret
+from tutorials.accounts.letters.opening import hides_secret, opened_by
 from tutorials.accounts.letters.sending import (
     send_letter,
     sends_letters,
@@ -57,8 +57,8 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
     if email is None:
         return _dead_link(request, "accounts:sign_up")
     posted = request.POST if request.method == "POST" else None
-    form = FinishForm(posted, user=User(email=email))
-    if form.is_valid():
+    form, opened = FinishForm(posted, user=User(email=email)), opened_by(request)
+    if form.is_valid() and not opened.is_other:
         data = form.cleaned_data
         try:
             user = teachers.create_teacher(
@@ -67,7 +67,7 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
         except teachers.AddressTakenError:
             return _dead_link(request, "accounts:sign_in")
         return _signed_in(request, user)
-    context = {"form": form, "email": email}
+    context = {"form": form, "email": email, "opened": opened}
     return render(request, "accounts/finish.html", context, status=status_of(form))
 
 
@@ -98,8 +98,8 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     if user is None:
         return _dead_link(request, "accounts:forgotten")
     posted = request.POST if request.method == "POST" else None
-    form = NewPasswordForm(posted, user=user)
-    if form.is_valid():
+    form, opened = NewPasswordForm(posted, user=user), opened_by(request)
+    if form.is_valid() and not opened.is_other:
         user = links.use_password_link(uid, token, form.cleaned_data["password"])
         if user is None:
             return _dead_link(request, "accounts:forgotten")
@@ -108,7 +108,7 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
         tell_password_changed(request, user)
         messages.success(request, _("Your new password is set."))
         return _signed_in(request, user)
-    context = {"form": form, "email": user.email}
+    context = {"form": form, "email": user.email, "opened": opened}
     return render(request, "accounts/new_password.html", context, status=status_of(form))
 
 

@@ -15,6 +15,7 @@ from tutorials.accounts import teachers
 from tutorials.accounts.forms import SignInForm
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
+from tutorials.accounts.letters.opening import forget_opened
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import page_after, personal
@@ -63,4 +64,6 @@ def sign_out(request: HttpRequest) -> HttpResponse:
     end_card_session(request)
     auth.logout(request)
     wanted = page_after(request, read_fields(request).get("next", ""), reverse("home"))
-    return HttpResponseRedirect(wanted, status=303)
+    response = HttpResponseRedirect(wanted, status=303)
+    forget_opened(request, response)
+    return response

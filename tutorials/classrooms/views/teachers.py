@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.web import Way, render_problem, usual_url
-from tutorials.accounts.letters.opening import hides_secret
+from tutorials.accounts.letters.opening import hides_secret, opened_by
 from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import TeacherRequest, for_teachers
@@ -110,8 +110,10 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
     found = inviting.find_invitation(key)
     if found is None:
         return _used_up(request)
-    if request.method != "POST":
-        return render(request, "classrooms/teachers/invitation.html", {"invitation": found})
+    opened = opened_by(request)
+    if request.method != "POST" or opened.is_other:
+        context, status = {"invitation": found, "opened": opened}, 400 if opened.is_other else 200
+        return render(request, "classrooms/teachers/invitation.html", context, status=status)
     outcome = inviting.accept(found, request.user)
     if outcome is inviting.Accepted.TOO_LATE:
         return _used_up(request)
