@@ -10,6 +10,9 @@ from django.conf import settings
 
 from tests.browser.conftest import PHONE, OpenPage
 from tests.content import load_content
+from tutorials.curriculum.kinds import Form
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.shelf import read_question
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize
@@ -26,7 +29,7 @@ WATCH = """() => {
 SEEN = """() => {
   const box = node => node.getBoundingClientRect();
   const bar = document.getElementById("controls");
-  const sticks = getComputedStyle(bar).position === "sticky";
+  const sticks = bar.getClientRects().length && getComputedStyle(bar).position === "sticky";
   const end = sticks ? box(bar).top : innerHeight;
   const words = [...document.querySelectorAll("#message .message-title, #message p:not(.actions)")];
   return {
@@ -200,3 +203,35 @@ def test_the_languages_are_behind_one_button_at_every_width(
     page.locator("[popovertarget=languages]").click()
     page.locator(".language-nav a[lang=de]").click()
     page.wait_for_url("**/de/lessons/")
+
+
+def one_of_each_kind() -> list[str]:
+    """Return an exercise of each kind that is answered in fields, with and without dice."""
+    found: dict[tuple[str, bool], str] = {}
+    for row in Exercise.objects.all():
+        if read_question(row).form is Form.FIELDS:
+            found.setdefault((row.kind, bool(row.roll)), row.slug)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("width", [360, 600])
+def test_answers_that_are_written_leave_the_board_its_width(
+    open_page: OpenPage, width: int
+) -> None:
+    page = open_page(viewport={"width": width, "height": 740}, java_script_enabled=False)
+    slugs = one_of_each_kind()
+    assert len(slugs) > 10
+    for slug in [*slugs, "bg-race-05", "bg-cube-01", "reading-positions-01", "br-same-board-07"]:
+        page.goto(f"/en/exercises/{slug}/")
+        for board in page.locator(".board-surface").all():
+            box = board.bounding_box()
+            assert box is not None, slug
+            assert box["width"] > 200, slug
+
+
+def test_a_wrong_choice_that_is_seen_does_not_scroll(open_page: OpenPage) -> None:
+    page = open_page(viewport=PHONE, has_touch=True)
+    page.goto("/en/exercises/two-numbers-03/")
+    press(page, "#choice-1")
+    assert page.locator(".message-other, .message-refused").count() == 1
+    assert page.evaluate("scrollY") == 0

@@ -306,7 +306,7 @@
     const board = document.querySelector(".board-surface");
     if (!said || !board) return;
     const controls = document.getElementById("controls");
-    const sticks = controls && getComputedStyle(controls).position === "sticky";
+    const sticks = controls?.getClientRects().length && getComputedStyle(controls).position === "sticky";
     const bottom = sticks ? controls.getBoundingClientRect().top : innerHeight;
     const hidden = said.getBoundingClientRect().bottom + DRAG - bottom;
     const above = message().getBoundingClientRect().top - DRAG;
