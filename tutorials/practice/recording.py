@@ -6,7 +6,6 @@ import datetime
 from typing import Final, NamedTuple
 
 from django.db import IntegrityError, transaction
-from django.db.models import Subquery
 from django.utils import timezone
 
 from tutorials.accounts.models import Learner
@@ -19,6 +18,10 @@ REPEATED_WITHIN: Final = datetime.timedelta(minutes=1)
 """The same try after a longer time is a new one: a learner is set an exercise once more."""
 
 
+LIMITED_EVERY: Final = 20
+"""At so many tries of an exercise it is asked whether there are too many in all."""
+
+
 class Last(NamedTuple):
     """What is asked of a learner's last try at an exercise."""
 
@@ -26,24 +29,23 @@ class Last(NamedTuple):
     before: str
     tried: str
     created_at: datetime.datetime
-    decisive: datetime.datetime | None
-    """When the try was made, at whichever exercise, that is as far back as a day allows tries."""
 
 
 def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | None:
     """Append a try and return its row; None for the same try once more. Two queries.
 
     A double click and a form that is sent again soon repeat the last try, and change nothing.
-    Raises `LimitReachedError` for whoever tried more in a day than anybody can, save for the first
-    try at an exercise, which costs no query more for it.
+    Raises `LimitReachedError` for whoever tried more in a day than anybody can. That is asked
+    after each twentieth try at an exercise: one query more then, and a few tries more for whoever
+    goes on elsewhere.
     """
     try:
         with transaction.atomic():
             last = _find_last(learner, exercise)
             if last is not None and _is_repeated(last, tried):
                 return None
-            if wait := TRIES_OF_LEARNER.wait_after(last.decisive if last else None):
-                raise LimitReachedError(TRIES_OF_LEARNER, wait)
+            if last is not None and last.number % LIMITED_EVERY == 0:
+                _require_below_limit(learner)
             return StepTry.objects.create(
                 learner=learner,
                 exercise=exercise.slug,
@@ -68,10 +70,15 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
 def _find_last(learner: Learner, exercise: Exercise) -> Last | None:
     """Return what decides about the last try, read without making a row of it."""
     rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
-    decisive = Subquery(TRIES_OF_LEARNER.decisive(StepTry.objects.filter(learner=learner)))
-    newest = rows.annotate(decisive=decisive).order_by("-number")
-    found = newest.values_list("number", "before", "tried", "created_at", "decisive").first()
+    newest = rows.order_by("-number")
+    found = newest.values_list("number", "before", "tried", "created_at").first()
     return Last(*found) if found else None
+
+
+def _require_below_limit(learner: Learner) -> None:
+    tries = StepTry.objects.filter(learner=learner)
+    if wait := TRIES_OF_LEARNER.wait_after(TRIES_OF_LEARNER.decisive(tries).first()):
+        raise LimitReachedError(TRIES_OF_LEARNER, wait)
 
 
 def _is_repeated(last: Last, tried: Tried) -> bool:

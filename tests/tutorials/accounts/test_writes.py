@@ -23,7 +23,7 @@ from tutorials.accounts.rate_limits import (
 from tutorials.classrooms import rooms
 from tutorials.classrooms.models import Classroom
 from tutorials.practice.models import StepTry
-from tutorials.practice.recording import record_try
+from tutorials.practice.recording import LIMITED_EVERY, record_try
 from tutorials.practice.tried import Result, Tried
 
 pytestmark = pytest.mark.django_db
@@ -104,14 +104,15 @@ def fill(learner: Learner, exercise: str) -> None:
 def test_a_learner_tries_only_so_often_in_a_day(client: Client) -> None:
     exercise = an_exercise()
     learner, client.cookies[COOKIE] = begin_keeping()
-    record_try(learner, exercise, Tried("", "8/5", Result.REFUSED))
+    for number in range(LIMITED_EVERY):
+        record_try(learner, exercise, Tried(str(number), "8/5", Result.REFUSED))
     fill(learner, "another-exercise")
     with pytest.raises(LimitReachedError):
         record_try(learner, exercise, Tried("", "8/2", Result.REFUSED))
     answer = client.post(f"/en/exercises/{exercise.slug}/", {"steps": "", "try": "6/5"})
     assert answer.status_code == 429
     assert not find_faults(read(answer))
-    assert StepTry.objects.count() == TRIES_OF_LEARNER.limit + 1
+    assert StepTry.objects.count() == TRIES_OF_LEARNER.limit + LIMITED_EVERY
     StepTry.objects.update(created_at=timezone.now() - DAY)
     assert record_try(learner, exercise, Tried("", "8/2", Result.REFUSED)) is not None
 
