@@ -14,7 +14,13 @@ from typing import Final
 from rules.notation.errors import NotationError
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.cells import read_cells
-from rules.notation.matches.source import MAX_GAMES, MAX_TURNS, MatchCode, Source
+from rules.notation.matches.source import (
+    LONGEST_LINE,
+    MAX_GAMES,
+    MAX_TURNS,
+    MatchCode,
+    Source,
+)
 from rules.notation.matches.values import GameRecord, GameResult, MatchRecord, RecordedTurn
 
 LENGTH: Final = re.compile(
@@ -55,7 +61,10 @@ class _Line:
 
 
 def _content(source: Source) -> list[_Line]:
-    """Return the lines that are neither empty nor comments; refuse another variation."""
+    """Return the lines that are neither empty nor comments, none of them longer than any turn.
+
+    Refuse another variation.
+    """
     content = []
     for offset, text in source.lines():
         bare = text.removeprefix("\ufeff").lstrip()
@@ -63,6 +72,8 @@ def _content(source: Source) -> list[_Line]:
         if variation and variation[1].casefold() not in _USUAL:
             raise source.error(MatchCode.VARIATION, offset, found=variation[1])
         if bare and not bare.startswith(_COMMENT):
+            if len(text) > LONGEST_LINE:
+                raise source.error(MatchCode.LINE_TOO_LONG, offset, limit=LONGEST_LINE)
             content.append(_Line(offset + text.startswith("\ufeff"), text.removeprefix("\ufeff")))
     return content
 

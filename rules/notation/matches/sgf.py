@@ -40,6 +40,7 @@ _RESULT: Final = re.compile(
 )
 _NO_RESULT: Final = ("", "?", "0", "draw", "void")
 _COUNT: Final = re.compile(r"[0-9]{1,4}")
+_MOST_INFO: Final = 100
 _COUNTED: Final = ("length", "game", "ws", "bs")
 _USUAL: Final = ("", "nocube", "crawford", "crawfordgame", "jacoby")
 
@@ -111,7 +112,10 @@ class _Game:
     def _read_info(self) -> dict[str, int]:
         """Read `MI[length:7][game:1][ws:0][bs:2]`; tags that are not known are passed over."""
         info = {}
-        for value in self.root.properties.get("MI", ()):
+        values = self.root.properties.get("MI", [])
+        if len(values) > _MOST_INFO:
+            raise self._refuse(MatchCode.MATCH_INFO, values[_MOST_INFO])
+        for value in values:
             name, colon, count = value.plain.partition(":")
             tag = name.strip().casefold()
             if not colon or (tag in _COUNTED and not _COUNT.fullmatch(count.strip())):

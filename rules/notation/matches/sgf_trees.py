@@ -13,7 +13,13 @@ from typing import Final
 
 from rules.notation.errors import NotationError
 from rules.notation.matches.budget import Budget
-from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MatchCode, Source
+from rules.notation.matches.source import (
+    MAX_GAMES,
+    MAX_NODES,
+    MAX_VALUES,
+    MatchCode,
+    Source,
+)
 
 _SPACE: Final = re.compile(r"\s*")
 _NAME: Final = re.compile(r"[A-Z]{1,20}")
@@ -31,7 +37,7 @@ class Value:
     @property
     def plain(self) -> str:
         """Give the text without escapes, on one line."""
-        unescaped = _ESCAPE.sub(lambda found: found[1] or "", self.text)
+        unescaped = _ESCAPE.sub(r"\1", self.text)
         return " ".join(unescaped.split())
 
 
@@ -60,9 +66,10 @@ class _Branch:
 def read_main_lines(source: Source, budget: Budget) -> tuple[list[list[Node]], bool]:
     """Return the nodes of the game that was played, for each tree of the file.
 
-    The other value says whether the budget has lasted to the end of the file.
+    The other value says whether the budget has lasted to the end of the file. It is asked before
+    each node but the first.
 
-    Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`,
+    Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`, `sgf_too_many_values`,
     `match_too_many_turns`, `match_too_many_games`.
     """
     reader = _Reader(source, budget)
@@ -80,6 +87,7 @@ class _Reader:
         self._open: list[_Branch] = []
         self._games: list[list[Node]] = []
         self._nodes = 0
+        self._values = 0
         self._played = 0
 
     @property
@@ -88,7 +96,7 @@ class _Reader:
 
     def read(self) -> list[list[Node]]:
         self._skip()
-        while not self.is_at_end and not self._budget.is_spent(self._played):
+        while not self.is_at_end and not self._is_spent():
             char = self._text[self._at]
             if char == "(":
                 self._begin_branch()
@@ -99,7 +107,12 @@ class _Reader:
             else:
                 raise self._syntax()
             self._skip()
+        if not self.is_at_end and self._games and not self._games[-1]:
+            self._games.pop()  # it was begun, and then the budget was spent
         return self._games
+
+    def _is_spent(self) -> bool:
+        return self._nodes > 0 and self._budget.is_spent(self._played)
 
     def _begin_branch(self) -> None:
         if not self._open:
@@ -144,6 +157,9 @@ class _Reader:
         values = []
         self._skip()
         while value := _VALUE.match(self._text, self._at):
+            if self._values == MAX_VALUES:
+                raise self._error(MatchCode.TOO_MANY_VALUES, limit=MAX_VALUES)
+            self._values += 1
             values.append(Value(value[1], value.start(1)))
             self._at = value.end()
             self._skip()

@@ -14,6 +14,10 @@ MAX_GAMES: Final = 200
 MAX_TURNS: Final = 20_000
 MAX_NODES: Final = 2 * MAX_TURNS
 """Of an SGF file, where a turn is a node, branches that were not played included."""
+MAX_VALUES: Final = 100_000
+"""Of an SGF file, in all its nodes together; every property has one at least."""
+LONGEST_LINE: Final = 1000
+"""Of a `.mat` file, comments aside."""
 
 
 class MatchCode(StrEnum):
@@ -23,6 +27,8 @@ class MatchCode(StrEnum):
     TOO_MANY_LINES = "match_too_many_lines"
     TOO_MANY_GAMES = "match_too_many_games"
     TOO_MANY_TURNS = "match_too_many_turns"
+    TOO_MANY_VALUES = "sgf_too_many_values"
+    LINE_TOO_LONG = "mat_line_too_long"
     NO_GAMES = "match_no_games"
     OTHER_MATCH = "match_other_match"
     """Players or length change: the file holds more than one match."""

@@ -22,6 +22,8 @@ FILE_FAULTS: Final[dict[str, _StrPromise]] = {
     MatchCode.TOO_MANY_LINES: _("The file has more lines than any match needs."),
     MatchCode.TOO_MANY_GAMES: _("The file has more games than this page can check at once."),
     MatchCode.TOO_MANY_TURNS: _("The file has more turns than this page can check at once."),
+    MatchCode.TOO_MANY_VALUES: _("The file has more values in brackets than any match needs."),
+    MatchCode.LINE_TOO_LONG: _("This line is longer than any turn."),
     MatchCode.NO_GAMES: _("There is no game in the file."),
     MatchCode.OTHER_MATCH: _("The file holds more than one match; upload one at a time."),
     MatchCode.VARIATION: _("The file holds another game than backgammon from its usual start."),

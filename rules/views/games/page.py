@@ -21,6 +21,8 @@ from rules.web import costly, takes_files_up_to
 
 LARGEST_FILE: Final = 2 * 1024 * 1024
 LONGEST_TEXT: Final = 1024 * 1024
+LONGEST_SHOWN: Final = 20_000
+"""Of a pasted text without a fault, as its page shows it again; with one it is there as pasted."""
 MOST_TURNS: Final = 2000
 MOST_SECONDS: Final = 1.2
 """Of processor time, to read and check a file; the page still has to be made of it."""
@@ -61,6 +63,11 @@ class MatchForm(forms.Form):
             raise forms.ValidationError(_("The text is longer than 1 MB."))
         return _read(text, self.budget) if text.strip() else None
 
+    def shown_text(self, is_faulty: bool) -> str:
+        """Return what was pasted, for the page to show it again; nothing where it is too long."""
+        text = str(self["text"].value() or "")
+        return text if len(text) <= (LONGEST_TEXT if is_faulty else LONGEST_SHOWN) else ""
+
     def clean(self) -> dict[str, Any]:
         """Take the file, or else the text; one of them must be there."""
         cleaned = self.cleaned_data
@@ -86,9 +93,11 @@ def check_game(request: HttpRequest) -> HttpResponse:
         return render(request, "rules/game.html", {"form": MatchForm()})
     form = MatchForm(request.POST, request.FILES)
     if not form.is_valid():
-        return render(request, "rules/game.html", {"form": form}, status=400)
+        context = {"form": form, "text": form.shown_text(is_faulty=True)}
+        return render(request, "rules/game.html", context, status=400)
     report = report_on(form.cleaned_data["record"], form.budget)
-    context = {"form": form, "report": report, "preset": BACKGAMMON}
+    text = form.shown_text(is_faulty=report.finding is not None)
+    context = {"form": form, "text": text, "report": report, "preset": BACKGAMMON}
     return render(request, "rules/game.html", context)
 
 

@@ -39,6 +39,7 @@ from rules.turns.scene import mark_refusal
 from rules.views.games.faults import word_problem
 
 TURNS_A_SHEET: Final = 100
+LONGEST_NAME: Final = 60
 
 CUBE_NAMES: Final = {
     CubeAction.DOUBLE: pgettext_lazy("backgammon", "doubles"),
@@ -111,15 +112,19 @@ class Report:
 def report_on(record: MatchRecord, budget: Budget) -> Report:
     """Check a match and return what there is to show."""
     checked = walk_match(record, BACKGAMMON, budget)
-    names = {Side.WHITE: record.white, Side.BLACK: record.black}
+    names = {Side.WHITE: _shorten(record.white), Side.BLACK: _shorten(record.black)}
     return Report(
-        record.white,
-        record.black,
+        names[Side.WHITE],
+        names[Side.BLACK],
         tuple(_sheets(record, names, checked)),
         _finding(record, names, checked, checked.problem) if checked.problem else None,
         checked.turns,
         None if checked.is_whole else _end_of(record, checked),
     )
+
+
+def _shorten(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
 
 
 def _end_of(record: MatchRecord, checked: CheckedMatch) -> tuple[int, int]:

@@ -10,8 +10,8 @@ from django.utils.html import escape
 from rules.notation.matches import Budget, MatchCode, ProblemCode, parse_match
 from rules.views.games import page as games_page
 from rules.views.games.faults import FILE_FAULTS, PROBLEMS
-from rules.views.games.page import LARGEST_FILE, LONGEST_TEXT, MOST_TURNS
-from rules.views.games.report import TURNS_A_SHEET, report_on
+from rules.views.games.page import LARGEST_FILE, LONGEST_SHOWN, LONGEST_TEXT, MOST_TURNS
+from rules.views.games.report import LONGEST_NAME, TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
 from tests.rules.notation.matches.files import ticking, write_long_game
 from tutorials.accounts.rate_limits import COSTLY_PAGES
@@ -126,6 +126,27 @@ def test_a_pasted_text_that_cannot_be_read_is_told_its_reason_and_kept(
     assert 'aria-describedby="text-fault"' in page
     if len(text) < LONGEST_TEXT:
         assert escape(text.split("\x00")[0].strip()) in page
+
+
+@pytest.mark.parametrize("ending", ["", ";W[31hefe];B[42qusu]", ";W[31hefe];B[55aa]"])
+def test_a_name_of_any_length_is_shortened_wherever_it_is_shown(
+    client: Client, ending: str
+) -> None:
+    names = f"PW[{'A' * 500_000}]PB[{'B' * 500_000}]"
+    page = upload(client, f"(;GM[6]{names}{ending})")
+    assert "A" * (LONGEST_NAME - 1) + "…" in page
+    assert "A" * LONGEST_NAME not in page
+    assert "B" * LONGEST_NAME not in page
+    assert len(page) < 100_000
+
+
+def test_a_long_text_comes_back_only_where_it_has_a_fault_to_correct(client: Client) -> None:
+    comment = "; nothing\n" * (LONGEST_SHOWN // 10)
+    for text, is_shown in ((GOOD, True), (comment + GOOD, False), (comment + BAD, True)):
+        page = client.post("/en/games/", {"text": text}).content.decode()
+        assert ("1) 31: 8/5 6/5" in page[: page.index("</textarea>")]) is is_shown
+    too_long = client.post("/en/games/", {"text": "x" * (LONGEST_TEXT + 1)})
+    assert len(too_long.content) < 100_000
 
 
 def test_blank_text_is_no_game(client: Client) -> None:

@@ -174,3 +174,23 @@ def test_long_files_are_refused_by_lines_by_games_and_by_turns() -> None:
     assert find_error(games)[0] == "match_too_many_games"
     turns = mat(*(["1) 31:       42:"] * (MAX_TURNS // 2 + 1)))
     assert find_error(turns)[:2] == ("match_too_many_turns", MAX_TURNS // 2 + 5)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "  1) 31: " + "8/5 " * 300,
+        "  1) 31: 8" + "/5" * 600,
+        "  1) 31: Cannot" + " " * 1000 + "Move",
+        "  1) " + "Takes " * 300,
+        "  1) " + "1" * 1000,
+    ],
+)
+def test_a_line_longer_than_any_turn_is_refused_before_it_is_read(line: str) -> None:
+    assert find_error(mat("  1) 31: 8/5 6/5", line))[:2] == ("mat_line_too_long", 6)
+
+
+def test_a_heading_longer_than_any_name_is_refused_and_a_comment_may_be_long() -> None:
+    text = mat("  1) 31: 8/5 6/5")
+    assert find_error(text.replace("Mia", "M" * 1000))[:2] == ("mat_line_too_long", 4)
+    assert parse_mat(f"; {'x' * 5000}\n{text}").white == "Mia"

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice, product
+
 import pytest
 
 from rules.engine.cube import Side
 from rules.engine.dice import Roll
-from rules.notation.matches import CubeAction, RecordedTurn, parse_match, parse_sgf
-from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MAX_TURNS
-from tests.rules.notation.matches.files import TREE, find_error, read_sample
+from rules.notation.matches import Budget, CubeAction, RecordedTurn, parse_match, parse_sgf
+from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MAX_TURNS, MAX_VALUES
+from tests.rules.notation.matches.files import TREE, find_error, read_sample, ticking
 
 
 def turns_of(nodes: str) -> tuple[RecordedTurn, ...]:
@@ -154,3 +157,43 @@ def test_too_many_games_are_refused() -> None:
 
 def test_trees_may_lie_in_each_other_as_deep_as_they_like() -> None:
     assert len(parse_sgf("(;GM[6]" + "(;C[x]" * (MAX_NODES // 2)).games) == 1
+
+
+def many_names(number: int) -> Iterator[str]:
+    """Yield names of properties, all different."""
+    return islice(map("".join, product("ABCDEFGHIJ", "KLMNOPQRSTUV", *["WXYZ"] * 6)), number)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{TREE}N{'[]' * MAX_VALUES}",
+        TREE + "".join(f"{name}[]" for name in many_names(MAX_VALUES)),
+        f"{TREE};W{'[31]' * MAX_VALUES}",
+        TREE + f";C{'[]' * 100}" * (MAX_VALUES // 100),
+        f"{TREE}(;C{'[]' * 10})(;N{'[]' * MAX_VALUES}",
+    ],
+)
+def test_too_many_values_are_refused_wherever_they_stand(text: str) -> None:
+    code, line, rest = find_error(text)
+    assert (code, line) == ("sgf_too_many_values", 1)
+    assert rest.startswith("[")
+
+
+def test_as_many_values_as_a_match_needs_are_read() -> None:
+    text = f"{TREE}{';W[31]C[][]' * 1000})"
+    assert len(parse_sgf(text).games[0].turns) == 1000
+
+
+def test_more_about_a_match_than_there_is_to_say_is_refused() -> None:
+    code, _, rest = find_error(f"(;GM[6]MI{'[a:1]' * 100}[b:1])")
+    assert (code, rest) == ("sgf_match_info", "b:1])")
+
+
+@pytest.mark.parametrize("ticks", range(1, 12))
+def test_wherever_the_time_is_up_a_file_breaks_off_between_two_nodes(ticks: int) -> None:
+    text = f"{TREE};W[31hefe])\n{TREE};W[31hefe];B[42qusu])"
+    match = parse_sgf(text, Budget(seconds=ticks, clock=ticking(1)))
+    assert match.white == "Mia"
+    assert match.games
+    assert match.is_whole is (ticks >= 8)
