@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from html import escape
+from typing import Final
 
 from django import template
 from django.template.loader import render_to_string
@@ -22,6 +23,8 @@ from rules.book.roll_names import RollName
 from rules.preset import RulePreset
 
 register = template.Library()
+
+RESTING_BUTTON: Final = '<button tabindex="-1" aria-disabled="true" '
 
 
 @register.simple_tag
@@ -46,12 +49,12 @@ def board_buttons(
 ) -> SafeString:
     """Return the buttons that lie on the drawing of a board that is a form.
 
-    On a `resting` board nothing is left to do, so that the Tab key leads past it.
+    On a `resting` board nothing is left to do: no tap changes it, and the Tab key leads past it.
     """
     buttons = draw_buttons(diagram, all_places, points_only=points_only)
     if not resting:
         return buttons
-    return mark_safe(buttons.replace("<button ", '<button tabindex="-1" '))  # noqa: S308 -- drawn
+    return mark_safe(buttons.replace("<button ", RESTING_BUTTON))  # noqa: S308 -- drawn
 
 
 @register.filter

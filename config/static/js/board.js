@@ -126,6 +126,16 @@
     if (place) mark(form, place);
   };
 
+  /* ---- a solved board takes nothing more: it keeps its answer until that is undone ---- */
+
+  const RESTS = ".point-button[aria-disabled='true']";
+
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest(RESTS)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+
   /* ---- tapping: only what needs an answer goes to the server ---- */
 
   const send = (form, name, text) => {
@@ -187,7 +197,7 @@
 
   document.addEventListener("pointerdown", (event) => {
     const button = event.target.closest(POINT);
-    const own = event.isPrimary && event.button === 0 && button && owns(button.form, Number(button.value));
+    const own = event.isPrimary && event.button === 0 && button && !button.matches(RESTS) && owns(button.form, Number(button.value));
     grip = own ? { button, x: event.clientX, y: event.clientY } : null;
   });
 
@@ -247,7 +257,7 @@
     if (key === "?") return [document.querySelector("#keys > summary"), "click"];
     if (!form) return [];
     if (button && (ALONG[event.key] || ENDS[event.key])) return [walk(button, event.key), "focus"];
-    if (event.shiftKey && key === "enter" && button && owns(form, Number(button.value))) {
+    if (event.shiftKey && key === "enter" && button && !button.matches(RESTS) && owns(form, Number(button.value))) {
       return [{ play: () => send(form, "play", button.value) }, "play"];
     }
     if (/^[1-6]$/.test(key)) return [document.getElementById(`die-${key}`), "click"];

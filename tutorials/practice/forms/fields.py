@@ -21,6 +21,7 @@ from rules.book.wording import fill
 from rules.engine.dice import Roll
 from rules.presets import get_preset
 from rules.turns.answer import Answer, Kind, Link
+from rules.turns.part import address
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
     FieldsQuestion,
@@ -83,6 +84,7 @@ class FieldsForm:
             "hides_tally": not is_solved,
             "rungs": list_rungs(asked, view, _word_right(asked, question, places)),
             "is_solved": is_solved,
+            "restart_url": address(asked.url, view.query()) if is_solved else "",
         }
         tried = _tried(values, wrong, view.helped)
         return Answered(

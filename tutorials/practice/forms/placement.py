@@ -41,8 +41,10 @@ class PlacementForm:
         """Return the board as far as it is set up, checked when that was asked."""
         question = cast(SetupQuestion, asked.shelved.question)
         view = read_view(asked.query)
-        position = _tapped(question, asked, _read_board(question, asked, view), view)
-        is_checked = bool(asked.query.get(CHECK)) and not asked.query.get(POINT)
+        given = _read_board(question, asked, view)
+        rests = bool(asked.query.get(CHECK) and asked.query.get(POINT)) and question.is_right(given)
+        position = given if rests else _tapped(question, asked, given, view)
+        is_checked = bool(asked.query.get(CHECK)) and (rests or not asked.query.get(POINT))
         is_solved = is_checked and question.is_right(position)
         said = _say(asked, question, position, view, is_checked=is_checked)
         state = _state(question, position, asked, is_checked=is_checked)
@@ -55,6 +57,8 @@ class PlacementForm:
             "rungs": list_rungs(asked, view, _word_right(question)),
             "is_solved": is_solved,
         }
+        if is_solved:
+            context["kept"] = hidden_fields(view.query() | state)
         tried = None
         if is_checked and is_whole:
             result = Result.SOLVED if is_solved else Result.MISSED
@@ -63,7 +67,7 @@ class PlacementForm:
             template="practice/parts/placement.html",
             context=context,
             query=view.query() | state,
-            tried=tried,
+            tried=None if rests else tried,
             solution=tried if is_solved else None,
         )
 

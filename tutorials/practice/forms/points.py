@@ -69,7 +69,7 @@ class PointsForm:
         )
         right = join_and([places.point(point) for point in question.right])
         context |= {
-            "taps": "" if is_solved else BETWEEN.join(map(str, tapping.held)),
+            "taps": BETWEEN.join(map(str, tapping.held)),
             "restart_url": address(asked.url, view.query()) if taps else "",
             "rungs": list_rungs(asked, view, right),
             "is_solved": is_solved,
@@ -91,16 +91,17 @@ POINTS: Final = PointsForm()
 
 
 def _read_taps(question: WayQuestion, asked: Asked, view: BoardView) -> Tapping:
-    """Return the points tapped, the one of this request included; a solved answer begins anew."""
+    """Return the points tapped, the one of this request included; a solved answer takes no more."""
     text = asked.query.get(TAPS, "")
     sent = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
     if len(sent) > len(question.right):
         raise QueryError("unknown_value", TAPS, text, view.query())
     tapping = _cut(question, sent)
-    if not asked.query.get(POINT):
+    if not asked.query.get(POINT) or tapping.held == question.right:
         return tapping
-    held = () if tapping.held == question.right else tapping.held
-    return _cut(question, (*held, _point(asked, POINT, asked.query[POINT], view)), is_new=True)
+    return _cut(
+        question, (*tapping.held, _point(asked, POINT, asked.query[POINT], view)), is_new=True
+    )
 
 
 def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:

@@ -31,6 +31,7 @@ from tutorials.practice.tried import Result, Tried
 
 PAST: Final = "past"
 BETWEEN: Final = ";"
+DOINGS: Final = ("typed", "do", "try", "play", "point", "from", "die")
 
 Past = tuple[tuple[TypedStep, ...], ...]
 
@@ -102,7 +103,7 @@ TURN: Final = TurnForm()
 def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
     past = _read_past(asked.query.get(PAST, ""), question)
     try:
-        attempt = read_attempt(question.begin(past), asked.query)
+        attempt = _read_attempt(asked, question, past)
     except PastError as error:
         way_on = _past_query(past[: error.turn])
         raise QueryError("illegal_step", PAST, asked.query[PAST], way_on) from error
@@ -110,6 +111,18 @@ def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
         way_on = _past_query(past) | error.attempt.settled().query()
         raise QueryError(error.code, error.name, error.value, way_on) from error
     return Sitting(asked, question, past, attempt)
+
+
+def _read_attempt(asked: Asked, question: TurnsQuestion, past: Past) -> Attempt:
+    """Return the attempt of the address; a turn that is solved takes nothing but to be undone."""
+    query, turn = asked.query, question.begin(past)
+    if query.get("do", "end") == "end" and any(query.get(name) for name in DOINGS):
+        rested = {name: value for name, value in query.items() if name not in DOINGS}
+        ended = {"try": END_WORD} if query.get("try") == END_WORD and "steps" not in query else {}
+        attempt = read_attempt(turn, rested | ended)
+        if judge(attempt, question.parts[len(past)].goal).state is VerdictState.REACHED:
+            return attempt
+    return read_attempt(turn, query)
 
 
 def _read_past(text: str, question: TurnsQuestion) -> Past:
@@ -159,9 +172,15 @@ def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
         ),
         "next_turn_label": _("See the reply") if sitting.part.reply else _("To the other game"),
         "is_resting": is_solved,
+        **(_at_rest(sitting) if is_solved else {}),
         "is_solved": is_solved and sitting.is_last,
         "turn_task": _word_task(sitting) if len(sitting.question.parts) > 1 else "",
     }
+
+
+def _at_rest(sitting: Sitting) -> dict[str, Any]:
+    """Return what differs once the turn is solved: its forms keep the answer, the dice lie."""
+    return {"kept": hidden_fields(sitting.fixed | sitting.attempt.query()), "dice_form": ""}
 
 
 def _word_task(sitting: Sitting) -> SafeString:
