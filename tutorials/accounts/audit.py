@@ -6,6 +6,7 @@ import datetime
 from typing import Final
 
 from tutorials.accounts.models import AuditEntry, Organisation, User
+from tutorials.accounts.rate_limits import EXPORTS_IN_LOG
 
 KEPT_FOR: Final = datetime.timedelta(days=365)
 
@@ -23,3 +24,13 @@ def record(
     AuditEntry.objects.create(
         organisation=organisation, actor=actor, action=action, subject=subject, learners=learners
     )
+
+
+def record_export(
+    organisation: Organisation, actor: User, file: str, subject: str, learners: int
+) -> None:
+    """Write that somebody took a file, once where they take the same one over and over."""
+    limit = EXPORTS_IN_LOG.of(actor.pk, file)
+    if not limit.is_reached():
+        record(organisation, actor, Action.EXPORTED, subject, learners)
+        limit.record()

@@ -96,6 +96,9 @@ JOINS_OF_CLASSROOM: Final = Rate("joins", 100, 10 * MINUTE, "classroom")
 KEPT_FROM_CLIENT: Final = Rate("kept from", 200, HOUR, "client")
 TRIES_OF_LEARNER: Final = Rate("tries", 3000, DAY, "learner")
 
+# Lines in the log of an organisation: a file that is fetched over and over is written once.
+EXPORTS_IN_LOG: Final = Rate("export", 1, MINUTE, "account and file")
+
 # Letters.
 LETTERS_TO_ADDRESS: Final = Rate("letter to", 20, HOUR, "address")
 LETTERS_TO_ADDRESS_FROM_CLIENT: Final = Rate("letter", 5, HOUR, "address and client")

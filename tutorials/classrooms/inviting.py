@@ -18,13 +18,17 @@ from tutorials.accounts import audit
 from tutorials.accounts.keys import find_by_secret, hash_key, make_key
 from tutorials.accounts.models import Membership, Organisation, User
 from tutorials.classrooms.access import RANKS, get_owned_organisation, get_seat
-from tutorials.classrooms.models import Classroom, Invitation, Role, Teaching
+from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Invitation, Role, Teaching
 
 GOOD_FOR: Final = datetime.timedelta(days=14)
 
 
 class LastOwnerError(Exception):
     """Somebody has to answer for it: the last owner stays one."""
+
+
+class TooManyInvitationsError(Exception):
+    """As many invitations are open as may be."""
 
 
 class Accepted(StrEnum):
@@ -41,6 +45,9 @@ class Accepted(StrEnum):
 @transaction.atomic
 def invite(organisation: Organisation, classroom: Classroom | None, role: Role, user: User) -> str:
     """Store an invitation; return the secret of its link, which is not stored."""
+    Organisation.objects.select_for_update().get(pk=organisation.pk)
+    if open_invitations(organisation, classroom).count() >= MOST_INVITATIONS:
+        raise TooManyInvitationsError
     key = make_key()
     Invitation.objects.create(
         organisation=organisation,

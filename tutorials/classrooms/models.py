@@ -19,6 +19,10 @@ from tutorials.accounts.models import LONGEST_NAME, Learner, Organisation, User
 from tutorials.accounts.sessions import IDLE_MINUTES
 
 MOST_LEARNERS: Final = 500
+MOST_CLASSROOMS: Final = 200
+"""Of an organisation, those put away included."""
+MOST_INVITATIONS: Final = 50
+"""Open at once, to one classroom or to an organisation itself."""
 LONGEST_TITLE: Final = 120
 
 

@@ -10,12 +10,19 @@ from django.db import transaction
 from django.utils import timezone
 
 from tutorials.accounts import audit, days
-from tutorials.accounts.models import Learner, User
+from tutorials.accounts.models import Learner, Organisation, User
 from tutorials.accounts.personal import erase_learner, leave_no_trace
 from tutorials.accounts.rate_limits import JOINS_FROM_CLIENT, JOINS_OF_CLASSROOM, require
 from tutorials.classrooms.cards.codes import make_join_code
 from tutorials.classrooms.cards.making import FreshCard, make_cards
-from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Enrolment, Role, Teaching
+from tutorials.classrooms.models import (
+    MOST_CLASSROOMS,
+    MOST_LEARNERS,
+    Classroom,
+    Enrolment,
+    Role,
+    Teaching,
+)
 from tutorials.classrooms.names.nicknames import find_fault, same_name
 
 Action = audit.Action
@@ -30,9 +37,16 @@ class FullClassroomError(Exception):
     """No more learners fit into the class."""
 
 
+class TooManyClassroomsError(Exception):
+    """The organisation has as many classes as it can."""
+
+
 @transaction.atomic
 def create_classroom(classroom: Classroom, user: User) -> Classroom:
     """Store a new classroom; whoever makes it owns it, and its join code is open at first."""
+    held = Organisation.objects.select_for_update().get(pk=classroom.organisation_id)
+    if held.classrooms.count() >= MOST_CLASSROOMS:
+        raise TooManyClassroomsError
     classroom.join_code = free_join_code()
     last = days.today_in(classroom.time_zone) + OPEN_AT_FIRST
     classroom.join_until = days.end_of_day(last, classroom.time_zone)
@@ -52,6 +66,11 @@ def free_join_code() -> str:
 def log(classroom: Classroom, user: User | None, action: audit.Action, learners: int = 0) -> None:
     """Write in the organisation's log what was done in a classroom."""
     audit.record(classroom.organisation, user, action, classroom.name, learners)
+
+
+def log_export(classroom: Classroom, user: User, file: str, learners: int) -> None:
+    """Write in the organisation's log who took a file about a classroom."""
+    audit.record_export(classroom.organisation, user, file, classroom.name, learners)
 
 
 def set_archived(classroom: Classroom, user: User, archived: bool) -> None:

@@ -25,7 +25,14 @@ from tutorials.accounts.letters import sending
 from tutorials.accounts.models import AuditEntry, Failure, Learner, Membership, Organisation
 from tutorials.classrooms import inviting
 from tutorials.classrooms.keeping.retention import Purged, purge_expired
-from tutorials.classrooms.models import Classroom, Enrolment, Invitation, Role
+from tutorials.classrooms.models import (
+    MOST_CLASSROOMS,
+    MOST_INVITATIONS,
+    Classroom,
+    Enrolment,
+    Invitation,
+    Role,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -164,6 +171,73 @@ def test_an_organisation_is_exported_and_erased_whole(client: Client, school: Sc
     assert client.post(f"{url}erase/", {"name": "head's school"}).status_code == 303
     assert not Learner.objects.exists()
     assert client.get(url).status_code == 404
+
+
+def test_files_that_are_fetched_again_and_again_are_logged_once_a_minute_each(
+    client: Client, school: School
+) -> None:
+    client.force_login(school.cast["head"])
+    room = f"/en/classrooms/{school.classroom.pk}/"
+    (owl,) = enrol(school.classroom, "Owl")
+    paths = [
+        f"{room}export/",
+        f"{room}report/csv/",
+        f"{room}learners/{school.learner.pk}/export/",
+        f"{room}learners/{learner_of(owl).pk}/export/",
+        f"/en/organisations/{school.classroom.organisation.pk}/export/",
+    ]
+    for _ in range(3):
+        assert {client.get(path).status_code for path in paths} == {200}
+    exports = AuditEntry.objects.filter(action="exported")
+    assert exports.count() == len(paths)
+    Failure.objects.update(created_at=timezone.now() - datetime.timedelta(minutes=2))
+    client.get(paths[0])
+    assert exports.count() == len(paths) + 1
+
+
+# ---- how many ----
+
+
+def test_an_organisation_has_so_many_classes_and_what_was_typed_stays(
+    client: Client, school: School
+) -> None:
+    head, organisation = school.cast["head"], school.classroom.organisation
+    full = MOST_CLASSROOMS - organisation.classrooms.count()
+    for number in range(full):
+        make_classroom(head, f"Class {number}")
+    client.force_login(head)
+    sent = fields(organisation=organisation.pk)
+    answer = client.post("/en/classrooms/new/", sent)
+    assert answer.status_code == 400
+    assert not find_faults(read(answer))
+    assert 'value="Museum"' in answer.content.decode()
+    assert f"at most {MOST_CLASSROOMS} classes" in answer.content.decode()
+    assert organisation.classrooms.count() == MOST_CLASSROOMS
+    organisation.classrooms.all()[0].delete()
+    assert client.post("/en/classrooms/new/", sent).status_code == 303
+
+
+@pytest.mark.parametrize("is_class", [True, False])
+def test_so_many_invitations_are_open_at_once_and_what_was_typed_stays(
+    client: Client, school: School, is_class: bool
+) -> None:
+    room, head = school.classroom, school.cast["head"]
+    invited = room if is_class else None
+    for _ in range(MOST_INVITATIONS):
+        inviting.invite(room.organisation, invited, Role.TEACHER, head)
+    client.force_login(head)
+    path = f"/en/organisations/{room.organisation.pk}/invite/"
+    path = f"/en/classrooms/{room.pk}/teachers/" if is_class else path
+    sent = {"role": "viewer", "email": "new@example.org"}
+    answer = client.post(path, sent)
+    assert answer.status_code == 400
+    assert not find_faults(read(answer))
+    assert 'value="new@example.org"' in answer.content.decode()
+    assert f"{MOST_INVITATIONS} invitations are open" in answer.content.decode()
+    assert Invitation.objects.count() == MOST_INVITATIONS
+    assert not mail.outbox
+    inviting.take_back(Invitation.objects.all()[0], head)
+    assert client.post(path, sent).status_code == 303
 
 
 # ---- teachers ----

@@ -9,7 +9,6 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from tutorials.accounts import audit
 from tutorials.accounts.models import Learner
 from tutorials.accounts.personal import export_learner
 from tutorials.accounts.rights import TeacherRequest, for_teachers
@@ -107,6 +106,7 @@ def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 def export(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Give everything that is stored about a learner as a file."""
     seat, found = _find(request, pk, learner)
+    name = f"learner-{found.pk}.json"
     if request.method == "GET":
-        rooms.log(seat.classroom, request.user, audit.Action.EXPORTED, 1)
-    return as_file(export_learner(found), f"learner-{found.pk}.json")
+        rooms.log_export(seat.classroom, request.user, name, 1)
+    return as_file(export_learner(found), name)

@@ -21,6 +21,7 @@ from tutorials.classrooms.keeping.exporting import export_organisation
 from tutorials.classrooms.models import Role
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
 from tutorials.classrooms.views.rooms import as_file
+from tutorials.classrooms.views.teachers import invite as invite_to
 from tutorials.classrooms.views.teachers import send_invitation
 
 LINES_SHOWN = 100
@@ -68,10 +69,10 @@ def invite(request: TeacherRequest, pk: int) -> HttpResponse:
     found = get_owned_organisation(request.user, pk)
     form = InvitationForm(request.POST, auto_id="invite-%s")
     context = _page(found) | {"form": OrganisationForm(initial={"name": found.name})}
-    if not form.is_valid():
+    key = invite_to(request.user, found, None, form) if form.is_valid() else None
+    if key is None:
         context["invitation_form"] = form
         return render(request, "classrooms/teachers/organisation.html", context, status=400)
-    key = inviting.invite(found, None, Role(form.cleaned_data["role"]), request.user)
     sent = send_invitation(request, key, found.name, form.cleaned_data["email"])
     response = _back(found)
     keep(request, response, "membership", found.pk, sent)
@@ -110,10 +111,10 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about an organisation as a file."""
     found = get_owned_organisation(request.user, pk)
+    name = f"organisation-{found.pk}.json"
     if request.method == "GET":
-        number = found.learners.count()
-        audit.record(found, request.user, audit.Action.EXPORTED, found.name, number)
-    return as_file(export_organisation(found), f"organisation-{found.pk}.json")
+        audit.record_export(found, request.user, name, found.name, found.learners.count())
+    return as_file(export_organisation(found), name)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

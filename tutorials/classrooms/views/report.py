@@ -8,7 +8,6 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from tutorials.accounts import audit
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
 from tutorials.classrooms.access import get_learner, get_seat
@@ -71,7 +70,7 @@ def _about_file() -> dict[str, object]:
 
 def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str) -> HttpResponse:
     if request.method == "GET":
-        rooms.log(room, request.user, audit.Action.EXPORTED, report.total)
+        rooms.log_export(room, request.user, name, report.total)
     response = HttpResponse(write_csv(report), content_type="text/csv; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{name}"'
     return response

@@ -13,7 +13,6 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from rules.addresses import rule_page_url
 from rules.book.wording import word_name
 from rules.presets import get_preset
-from tutorials.accounts import audit
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import rooms
 from tutorials.classrooms.access import (
@@ -33,7 +32,7 @@ from tutorials.classrooms.forms.rooms import (
     settings_of,
 )
 from tutorials.classrooms.keeping.exporting import export_classroom
-from tutorials.classrooms.models import Classroom, Role
+from tutorials.classrooms.models import MOST_CLASSROOMS, Classroom, Role
 
 INDENT = {"indent": 2, "ensure_ascii": False}
 
@@ -70,7 +69,11 @@ def create(request: TeacherRequest) -> HttpResponse:
     )
     if form.is_valid():
         classroom = form.fill(Classroom(organisation=form.cleaned_data["organisation"]))
-        return to_room(rooms.create_classroom(classroom, request.user))
+        try:
+            return to_room(rooms.create_classroom(classroom, request.user))
+        except rooms.TooManyClassroomsError:
+            message = _("There can be at most %(most)s classes. Erase one that is not needed.")
+            form.add_error(None, message % {"most": MOST_CLASSROOMS})
     status = 400 if form.is_bound else 200
     return render(request, "classrooms/rooms/create.html", {"form": form}, status=status)
 
@@ -161,9 +164,10 @@ def erase(request: TeacherRequest, pk: int) -> HttpResponse:
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about a classroom as a file."""
     room = get_seat(request.user, pk, Role.OWNER).classroom
+    name = f"classroom-{room.pk}.json"
     if request.method == "GET":
-        rooms.log(room, request.user, audit.Action.EXPORTED, room.learners.count())
-    return as_file(export_classroom(room), f"classroom-{room.pk}.json")
+        rooms.log_export(room, request.user, name, room.learners.count())
+    return as_file(export_classroom(room), name)
 
 
 def as_file(content: dict[str, object], name: str) -> HttpResponse:

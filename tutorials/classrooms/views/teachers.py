@@ -12,12 +12,13 @@ from django.views.decorators.http import require_http_methods, require_POST
 from rules.web import Way, render_problem, usual_url
 from tutorials.accounts.letters.opening import hides_secret, opened_by
 from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
+from tutorials.accounts.models import Organisation, User
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.rights import TeacherRequest, for_teachers
 from tutorials.classrooms import inviting
 from tutorials.classrooms.access import get_seat
 from tutorials.classrooms.forms.people import InvitationForm, RoleForm
-from tutorials.classrooms.models import Classroom, Role
+from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Role
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
 from tutorials.classrooms.views.rooms import to_room
 
@@ -29,9 +30,7 @@ def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     room = get_seat(request.user, pk, Role.OWNER).classroom
     posted = request.POST if request.method == "POST" else None
     form = InvitationForm(posted, initial={"role": Role.TEACHER})
-    if form.is_valid():
-        role = Role(form.cleaned_data["role"])
-        key = inviting.invite(room.organisation, room, role, request.user)
+    if form.is_valid() and (key := invite(request.user, room.organisation, room, form)):
         sent = send_invitation(request, key, room.name, form.cleaned_data["email"])
         response = HttpResponseRedirect(request.path, status=303)
         keep(request, response, "invitation", room.pk, sent)
@@ -41,6 +40,18 @@ def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     context["invitations"] = inviting.open_invitations(room.organisation, room)
     status = 400 if form.is_bound else 200
     return render(request, "classrooms/teachers/teachers.html", context, status=status)
+
+
+def invite(
+    user: User, organisation: Organisation, room: Classroom | None, form: InvitationForm
+) -> str | None:
+    """Make an invitation; None, with the reason in the form, where too many are open."""
+    try:
+        return inviting.invite(organisation, room, Role(form.cleaned_data["role"]), user)
+    except inviting.TooManyInvitationsError:
+        message = _("%(most)s invitations are open already. Take one back to make another.")
+        form.add_error(None, message % {"most": MOST_INVITATIONS})
+        return None
 
 
 def _teachings(room: Classroom) -> list[tuple[object, RoleForm]]:
