@@ -218,3 +218,20 @@ def test_a_secret_in_two_languages_is_the_same_page(tablet: Page, school: School
     tablet.get_by_role("button").filter(has_text="ログイン").first.click()
     tablet.wait_for_url("**/ja/me/")
     assert "Quiet Fox" in tablet.locator("#reader").inner_text()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_a_long_nickname_takes_one_row_of_a_phone(
+    open_page: OpenPage, school: School, language: str
+) -> None:
+    (card,) = enrol(school.classroom, "Bartholomew Featherstonehaugh")
+    page = open_page(viewport=PHONE)
+    scan(page, card)
+    page.locator("main form button").first.click()
+    page.wait_for_url("**/me/")
+    page.goto(f"/{language}/exercises/hitting-01/")
+    strip = page.locator("#reader").bounding_box()
+    assert strip is not None
+    assert strip["height"] < 50
+    assert page.locator("#reader a[title='Bartholomew Featherstonehaugh']").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
