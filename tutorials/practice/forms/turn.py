@@ -114,14 +114,20 @@ def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
 
 
 def _read_attempt(asked: Asked, question: TurnsQuestion, past: Past) -> Attempt:
-    """Return the attempt of the address; a turn that is solved takes nothing but to be undone."""
-    query, turn = asked.query, question.begin(past)
+    """Return the attempt of the address; a turn that is solved takes nothing but to be undone.
+
+    A step after it to which the author has an answer, such as one after a won game, gets it.
+    """
+    query, turn, part = asked.query, question.begin(past), question.parts[len(past)]
     if query.get("do", "end") == "end" and any(query.get(name) for name in DOINGS):
         rested = {name: value for name, value in query.items() if name not in DOINGS}
         ended = {"try": END_WORD} if query.get("try") == END_WORD and "steps" not in query else {}
         attempt = read_attempt(turn, rested | ended)
-        if judge(attempt, question.parts[len(past)].goal).state is VerdictState.REACHED:
-            return attempt
+        if judge(attempt, part.goal).state is VerdictState.REACHED:
+            tried = read_attempt(turn, query)
+            step = tried.tried
+            foreseen = step and part.find_refused_try(tried.turn, step.source, step.destination)
+            return tried if foreseen else attempt
     return read_attempt(turn, query)
 
 
