@@ -10,7 +10,7 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 
 from config.pages.errors import error_page, main_ways, way_back
-from rules.web import Way, largest_file
+from rules.http import Way, largest_file
 
 PERMISSIONS_POLICY = ", ".join(
     f"{feature}=()"

@@ -174,7 +174,7 @@ MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
 MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the content check
 
 # Who says where a rule can be practised: the pages of the rules stand below the exercises.
-RULES_PRACTICE = "tutorials.practice.practising.practise"
+RULES_PRACTICE = "tutorials.practice.practice_links.practise"
 
 # --- Static files ---------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ WHITENOISE_AUTOREFRESH = DEBUG
 
 # --- Uploads ----------------------------------------------------------------------------------
 
-# Bytes that a form may send; views that take files as well say so (`rules.web.takes_files_up_to`).
+# Bytes that a form may send; views that take files as well say so (`rules.http.takes_files_up_to`).
 # They are held in memory, so nothing is written to disk.
 LARGEST_FORM = 64 * 1024
 DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * MEGABYTE

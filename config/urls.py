@@ -11,7 +11,7 @@ from config.pages.furigana import furigana
 from config.pages.news import feed
 from config.pages.sharing import robots, sitemap
 from config.pages.theme import theme
-from config.search.page import search
+from config.search.views import search
 
 handler400 = "config.pages.errors.bad_request"
 handler403 = "config.pages.errors.permission_denied"

@@ -7,10 +7,10 @@ from django.urls import path
 from rules.views import rule_pages
 from rules.views.comparison import comparison
 from rules.views.faq import faq
-from rules.views.games.page import check_game
+from rules.views.games.check_game import check_game
 from rules.views.glossary import glossary
 from rules.views.history import history
-from rules.views.positions.page import check_position
+from rules.views.positions.check_position import check_position
 
 app_name = "rules"
 urlpatterns = [

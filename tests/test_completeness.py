@@ -16,7 +16,7 @@ from django.urls import reverse
 from django.utils import translation
 from django.utils.functional import Promise
 
-from rules.boards.pills import PlainPlaces
+from rules.boards.point_labels import PlainPlaces
 from rules.book.clauses import clauses_of, evidence_of
 from rules.book.sources import SOURCES
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, refusal_title, section_title

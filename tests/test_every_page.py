@@ -14,7 +14,7 @@ from config.search.documents import list_documents
 from tests.content import load_content
 from tests.pages import HOST, faults_of, read_sitemap
 from tests.test_completeness import english_sentences
-from tutorials.curriculum.shelf import content_digest
+from tutorials.curriculum.exercise_index import content_digest
 
 pytestmark = pytest.mark.thorough
 

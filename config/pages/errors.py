@@ -20,8 +20,8 @@ from config.pages.furigana import chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import chosen_theme
 from rules.games.all_games import prose_of
+from rules.http import Way, render_problem
 from rules.presets import PRESETS
-from rules.web import Way, render_problem
 
 DATABASE_AWAY: Final = (OperationalError, InterfaceError)
 RETRY_AFTER: Final = 30

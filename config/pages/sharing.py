@@ -13,10 +13,10 @@ from django.urls import get_script_prefix, reverse
 from django.utils.translation import get_language
 from django.views.decorators.http import require_safe
 
+from rules.page_cache import remember_page
 from rules.presets import PRESETS
-from rules.remembering import remember_page
-from tutorials.practice.passages import Address
-from tutorials.practice.passages import list_addresses as addresses_of_the_curriculum
+from tutorials.practice.search_documents import Address
+from tutorials.practice.search_documents import list_addresses as addresses_of_the_curriculum
 
 if TYPE_CHECKING:
     AddressSitemap = Sitemap[Address]

@@ -11,11 +11,11 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from config.search.matching import Document
-from rules.addresses import questions_url, rule_page_url
-from rules.boards.pills import PlainPlaces
-from rules.book.passages import Kind, Passage
-from rules.book.passages import list_passages as passages_of_the_book
-from tutorials.practice.passages import list_passages as passages_of_the_curriculum
+from rules.boards.point_labels import PlainPlaces
+from rules.book.search_documents import Kind, Passage
+from rules.book.search_documents import list_passages as passages_of_the_book
+from rules.links import questions_url, rule_page_url
+from tutorials.practice.search_documents import list_passages as passages_of_the_curriculum
 
 LESSON: Final = "lesson"
 SITE: Final = "site"

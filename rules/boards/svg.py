@@ -13,13 +13,8 @@ from typing import Final
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
-from rules.boards.arrivals import STILL, Arrivals, Way
 from rules.boards.arrows import DrawnArrow, draw_arrows
-from rules.boards.cube import draw_cube
-from rules.boards.diagram import ArrowKind, Diagram, Mark
-from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, is_far
-from rules.boards.geometry import format_number as n
-from rules.boards.ground import (
+from rules.boards.background import (
     draw_divider,
     draw_ground,
     draw_point_ground,
@@ -27,6 +22,11 @@ from rules.boards.ground import (
     frame_spot,
     point_classes,
 )
+from rules.boards.cube import draw_cube
+from rules.boards.diagram import ArrowKind, Diagram, Mark
+from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, is_far
+from rules.boards.geometry import format_number as n
+from rules.boards.move_animation import STILL, Arrivals, Way
 from rules.boards.names import frame_labels
 from rules.boards.words import point_state_in
 from rules.engine.position import BAR, OFF

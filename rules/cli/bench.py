@@ -13,9 +13,9 @@ from typing import Final, TextIO
 from rules.cli.fields import read_position, read_roll
 from rules.cli.lines import BAD_LINES, FINE, read_record
 from rules.engine.dice import Roll
-from rules.engine.plain import judge
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
+from rules.engine.reference import judge
 from rules.preset import RulePreset
 
 DEFAULT_FILE: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from rules.cli.fields import POINTS_FIELD, read_position, read_roll, read_text, write_position
 from rules.cli.lines import LineError, Record
 from rules.engine.situation import Situation
-from rules.notation.anyform import parse_any
+from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import format_gnubg_id, format_position_id
 from rules.notation.record import VERSION, format_record

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from rules.cli.lines import LineError, Record
 from rules.engine.dice import PIPS, Roll
-from rules.engine.faults import FaultCode, find_position_fault
 from rules.engine.outcome import Outcome
 from rules.engine.position import BAR, OFF, Position
+from rules.engine.validation import FaultCode, find_position_fault
 from rules.preset import POINTS, RulePreset
 
 POINTS_FIELD: Final = "points"

@@ -1,6 +1,7 @@
 """A story told on a board: what happens, beat by beat, and what is said to it. Plain data.
 
-`rules.turns.telling` lets the engine play the beats; `rules.turns.frames` says how to show them.
+`rules.turns.story_player` lets the engine play the beats; `rules.turns.slideshow` says how to show
+them.
 """
 
 from __future__ import annotations

@@ -8,8 +8,7 @@ from enum import StrEnum
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from rules.addresses import rule_page_url
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import join_and
 from rules.book.reasons import clause_of
 from rules.book.titles import clause_title, refusal_title
@@ -17,6 +16,7 @@ from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.games.all_games import prose_of
+from rules.links import rule_page_url
 from rules.notation.errors import NotationError
 from rules.presets import get_preset
 from rules.turns.attempt import Attempt

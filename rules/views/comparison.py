@@ -13,8 +13,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rules.addresses import comparison_url, rule_page_url
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of
 from rules.book.comparison import Row, compare, row_title
 from rules.book.lists import join_and
@@ -26,18 +25,19 @@ from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
 from rules.games.clause import Clause
-from rules.notation.anyform import parse_any
+from rules.http import Way, read_query, render_problem
+from rules.links import comparison_url, rule_page_url
+from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record
 from rules.notation.rolls import format_roll, parse_roll
+from rules.page_cache import Query, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import Query, remember_page
-from rules.views.positions.faults import word_pasted_fault
+from rules.views.not_found import unknown_game, unknown_option
+from rules.views.positions.position_faults import word_pasted_fault
 from rules.views.same_roll import Scene, same_roll
 from rules.views.settings_table import list_settings
-from rules.views.unknown import unknown_game, unknown_option
-from rules.web import Way, read_query, render_problem
 
 SIDES: Final = ("left", "right")
 FIRST_GAMES: Final = dict(zip(SIDES, PRESETS, strict=False))

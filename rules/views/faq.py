@@ -6,21 +6,21 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.addresses import (
+from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
+from rules.book.titles import clause_title
+from rules.book.wording import word_name
+from rules.http import Way
+from rules.links import (
     glossary_url,
     options_query,
     questions_url,
     read_options,
     rule_page_url,
 )
-from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
-from rules.book.titles import clause_title
-from rules.book.wording import word_name
+from rules.page_cache import everything, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import everything, remember_page
-from rules.views.unknown import unknown_game, unknown_option
-from rules.web import Way
+from rules.views.not_found import unknown_game, unknown_option
 
 
 @require_safe

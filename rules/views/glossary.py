@@ -12,7 +12,6 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, get_language_info
 from django.views.decorators.http import require_safe
 
-from rules.addresses import glossary_url, read_game, rule_page_url
 from rules.book.clauses import get_clause
 from rules.book.glossary import (
     TERMS,
@@ -30,13 +29,14 @@ from rules.book.titles import CONFIDENCE_NAMES, clause_title
 from rules.book.wording import word_name
 from rules.games.clause import Confidence, Evidence
 from rules.games.words import WORD_LANGUAGES, Words
+from rules.http import read_query
+from rules.links import glossary_url, read_game, rule_page_url
+from rules.page_cache import Query, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import Query, remember_page
+from rules.views.not_found import unknown_game, unknown_option
 from rules.views.parts.term_links import clauses_using
 from rules.views.term_figures import TermFigure, figures_of
-from rules.views.unknown import unknown_game, unknown_option
-from rules.web import read_query
 
 
 @dataclass(frozen=True, slots=True)

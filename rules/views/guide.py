@@ -9,16 +9,16 @@ from django.conf import settings
 from django.utils.safestring import SafeString
 from django.utils.translation import get_language, pgettext
 
-from rules.addresses import glossary_url, questions_url
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import clauses_of
 from rules.book.faq import questions_of
 from rules.book.glossary import TERMS, word_meaning_in, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.roll_names import RollName, roll_names_of
 from rules.book.titles import CONFIDENCE_NAMES
+from rules.http import Way
+from rules.links import glossary_url, questions_url
 from rules.preset import RulePreset
-from rules.web import Way
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from rules.book.history import (
 )
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES
-from rules.remembering import remember_page
+from rules.page_cache import remember_page
 
 Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
 

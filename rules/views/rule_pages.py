@@ -11,14 +11,6 @@ from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
-from rules.addresses import (
-    comparison_url,
-    glossary_url,
-    options_query,
-    questions_url,
-    read_options,
-    rule_page_url,
-)
 from rules.boards.diagram import Diagram
 from rules.book.clauses import evidence_of, sections_of
 from rules.book.sources import SOURCES
@@ -26,15 +18,23 @@ from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
 from rules.games.all_games import prose_of
+from rules.http import HtmxHttpRequest, Way, read_query, wants_fragment
+from rules.links import (
+    comparison_url,
+    glossary_url,
+    options_query,
+    questions_url,
+    read_options,
+    rule_page_url,
+)
+from rules.page_cache import everything, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
-from rules.remembering import everything, remember_page
 from rules.views.guide import guide_parts
+from rules.views.not_found import unknown_example, unknown_game, unknown_option
 from rules.views.parts.examples import PARAMETERS, ExampleError, Shelf, open_shelf
 from rules.views.parts.house_rules import house_rules
 from rules.views.parts.sections import page_sections
-from rules.views.unknown import unknown_example, unknown_game, unknown_option
-from rules.web import HtmxHttpRequest, Way, read_query, wants_fragment
 
 PAGE: Final = "rules/rule_page.html"
 

@@ -13,14 +13,14 @@ from django.utils.safestring import SafeString
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark, Names
 from rules.book.wording import word_outcome
 from rules.engine.dice import Roll
-from rules.engine.faults import find_position_fault
 from rules.engine.plays import Play, legal_plays
 from rules.engine.position import OFF, Position
 from rules.engine.situation import Situation
+from rules.engine.validation import find_position_fault
 from rules.notation.record import format_record
 from rules.notation.steps import format_play, format_steps
 from rules.preset import RulePreset
-from rules.views.positions.faults import word_position_fault
+from rules.views.positions.position_faults import word_position_fault
 
 MOST_LISTED: Final = 100
 """Of the plays of a kind; the page of the position lists them all."""

@@ -16,8 +16,8 @@ from tests.browser.walking import WHOLE
 from tests.content import load_content
 from tests.pages import read
 from tests.tutorials.practice.answers import Query, solve
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
 
 if TYPE_CHECKING:

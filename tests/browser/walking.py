@@ -13,9 +13,9 @@ from django.utils import translation
 from rules.boards.names import place_name
 from rules.engine.position import OFF
 from rules.games.all_games import PROSE
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds.setup import SetupQuestion
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

@@ -12,7 +12,7 @@ from django.conf import settings
 from django.test import Client
 from pytest_django import Settings
 
-from rules.views.games.page import LARGEST_FILE
+from rules.views.games.check_game import LARGEST_FILE
 from tests.config.test_pages import LANGUAGES, links
 from tests.pages import find_faults, read
 

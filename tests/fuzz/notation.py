@@ -18,7 +18,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from rules.notation.anyform import parse_any
+from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import (
     format_gnubg_id,

@@ -14,10 +14,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from tutorials.accounts import teachers
+from tutorials.accounts.decorators import TeacherRequest
 from tutorials.accounts.guards.too_many import word_wait
 from tutorials.accounts.models import LONGEST_NAME, User
 from tutorials.accounts.rate_limits import LimitReachedError
-from tutorials.accounts.rights import TeacherRequest
 
 LONGEST_PASSWORD: Final = 200
 TOO_MANY: Final = "too_many"

@@ -10,9 +10,9 @@ from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 
 from tutorials.accounts import days
-from tutorials.accounts.keys import find_by_secret, hash_key, make_key
 from tutorials.accounts.models import Learner
 from tutorials.accounts.sessions import find_card_learner, find_end, has_card_session
+from tutorials.accounts.tokens import find_by_secret, hash_key, make_key
 
 COOKIE: Final = "progress"
 KEPT_FOR: Final = datetime.timedelta(days=365)

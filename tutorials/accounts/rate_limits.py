@@ -104,7 +104,7 @@ LETTERS_TO_ADDRESS: Final = Rate("letter to", 20, HOUR, "address")
 LETTERS_TO_ADDRESS_FROM_CLIENT: Final = Rate("letter", 5, HOUR, "address and client")
 LETTERS_FROM_CLIENT: Final = Rate("letter from", 100, HOUR, "client")
 
-# Pages that take the server long: those whose view is marked by `rules.web.costly`.
+# Pages that take the server long: those whose view is marked by `rules.http.costly`.
 COSTLY_PAGES: Final = Rate("costly", 60, 10 * MINUTE, "client")
 
 

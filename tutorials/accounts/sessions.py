@@ -20,8 +20,8 @@ from django.http import HttpRequest, HttpResponseBase
 from django.middleware.csrf import rotate_token
 from django.utils import timezone
 
-from tutorials.accounts.keys import make_key
 from tutorials.accounts.models import Learner
+from tutorials.accounts.tokens import make_key
 
 KEY: Final = "learner"
 SEEN: Final = "seen"

@@ -11,11 +11,12 @@ from django.db.models import Count, Q, QuerySet
 from django.http import HttpRequest
 
 from tutorials.accounts import audit, sessions
+from tutorials.accounts.decorators import TeacherRequest
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.known_browsers import is_known
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import Membership, Organisation, User
-from tutorials.accounts.personal import leave_no_trace
+from tutorials.accounts.personal_data import leave_no_trace
 from tutorials.accounts.rate_limits import (
     CURRENT_PASSWORD,
     PASSWORD_FROM_CLIENT,
@@ -25,7 +26,6 @@ from tutorials.accounts.rate_limits import (
     LimitReachedError,
     require,
 )
-from tutorials.accounts.rights import TeacherRequest
 
 
 class AddressTakenError(Exception):

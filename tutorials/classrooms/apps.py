@@ -13,11 +13,11 @@ class ClassroomsConfig(AppConfig):
 
     def ready(self) -> None:
         """Name what this app stores about a learner, and where to find what is set."""
-        from tutorials.accounts.personal import register_personal_data
-        from tutorials.classrooms.assigning.due import find_task
-        from tutorials.classrooms.assigning.visiting import find_visited
-        from tutorials.classrooms.keeping.exporting import export_enrolments
-        from tutorials.practice.tasks import register_tasks
+        from tutorials.accounts.personal_data import register_personal_data
+        from tutorials.classrooms.assignments.progress import find_task
+        from tutorials.classrooms.assignments.visiting import find_visited
+        from tutorials.classrooms.privacy.exporting import export_enrolments
+        from tutorials.practice.assignment_hooks import register_tasks
 
         register_personal_data("classrooms", export_enrolments)
         register_tasks(find_task, find_visited)

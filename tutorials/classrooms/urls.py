@@ -10,13 +10,13 @@ from tutorials.accounts.guards.converters import RowConverter
 from tutorials.classrooms.views import (
     assignments,
     cards,
+    classrooms,
     enrolment,
-    entering,
+    learner_login,
     learners,
     organisations,
     privacy,
     report,
-    rooms,
     teachers,
 )
 
@@ -44,12 +44,12 @@ assignment_patterns: list[Address] = [
 ]
 
 classroom_patterns: list[Address] = [
-    path("", rooms.classroom, name="classroom"),
-    path("settings/", rooms.edit, name="edit"),
-    path("archive/", rooms.archive, name="archive"),
-    path("restore/", rooms.restore, name="restore"),
-    path("erase/", rooms.erase, name="erase"),
-    path("export/", rooms.export, name="export"),
+    path("", classrooms.classroom, name="classroom"),
+    path("settings/", classrooms.edit, name="edit"),
+    path("archive/", classrooms.archive, name="archive"),
+    path("restore/", classrooms.restore, name="restore"),
+    path("erase/", classrooms.erase, name="erase"),
+    path("export/", classrooms.export, name="export"),
     path("joining/", enrolment.joining, name="joining"),
     path("sheet/", enrolment.sheet, name="sheet"),
     path("learners/", enrolment.names, name="names"),
@@ -77,19 +77,19 @@ organisation_patterns: list[Address] = [
 ]
 
 urlpatterns = [
-    path("classrooms/", rooms.index, name="index"),
-    path("classrooms/new/", rooms.create, name="create"),
+    path("classrooms/", classrooms.index, name="index"),
+    path("classrooms/new/", classrooms.create, name="create"),
     path("classrooms/<row:pk>/", include(classroom_patterns)),
     path("organisations/<row:pk>/", include(organisation_patterns)),
     path("invitations/<str:key>/", teachers.invitation, name="invitation"),
-    path("join/", entering.join, name="join"),
-    path("join/<str:code>/", entering.enrol, name="enrol"),
+    path("join/", learner_login.join, name="join"),
+    path("join/<str:code>/", learner_login.enrol, name="enrol"),
     path("card/", cards.card, name="card"),
     path("card/picture/", cards.picture, name="picture"),
     path("card/is-it-you/", cards.is_it_you, name="is_it_you"),
     path("card/new/", cards.own_card, name="own_card"),
     path("card/<str:key>/", cards.old_picture, name="old_picture"),
-    path("me/", entering.mine, name="mine"),
-    path("assignments/<str:code>/", entering.assigned, name="assigned"),
+    path("me/", learner_login.mine, name="mine"),
+    path("assignments/<str:code>/", learner_login.assigned, name="assigned"),
     path("privacy/", privacy.privacy, name="privacy"),
 ]

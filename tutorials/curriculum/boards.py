@@ -17,8 +17,8 @@ from rules.engine.position import Position
 from rules.games.story import Beat, CubeDeed
 from rules.notation.steps import END_WORD
 from rules.preset import RulePreset
-from rules.turns.telling import StoryError, play_out
-from tutorials.curriculum.reading.faults import KeyFault
+from rules.turns.story_player import StoryError, play_out
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.games import read_game
 from tutorials.curriculum.reading.notation import read_placement, read_points, read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table

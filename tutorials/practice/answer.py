@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_outcome
 from rules.turns.answer import Answer, Kind, Link, answer_try, word_steps
 from rules.turns.attempt import Attempt

@@ -13,7 +13,7 @@ class PracticeConfig(AppConfig):
 
     def ready(self) -> None:
         """Say what is stored about learners."""
-        from tutorials.accounts.personal import register_personal_data
-        from tutorials.practice.personal import export_tries
+        from tutorials.accounts.personal_data import register_personal_data
+        from tutorials.practice.data_export import export_tries
 
         register_personal_data("tries", export_tries)

@@ -9,25 +9,25 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
-from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.boards.point_labels import LabelledPlaces, PlainPlaces
 from rules.book.clauses import get_clause
 from rules.book.titles import clause_title
 from rules.book.wording import word_name
 from rules.engine.position import Position
+from rules.http import Way
+from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from rules.turns.answer import Link
-from rules.turns.frames import Strip
-from rules.turns.part import address
-from rules.turns.telling import tell
-from rules.web import Way
+from rules.turns.context import address
+from rules.turns.slideshow import Strip
+from rules.turns.story_player import tell
 from tutorials.curriculum.boards import Board, read_board
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.texts import fill_points, render_text
-from tutorials.practice.page import lesson_url, word_task
+from tutorials.practice.exercise_page import lesson_url, word_task
 from tutorials.practice.progress import Standing, count_solved, is_solved
 
 

@@ -11,7 +11,7 @@ from rules.engine.refusals import RefusalCode
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 LATEST: Final = 8
 """As many of the latest signs count: whoever has learnt a rule is soon sure of it."""

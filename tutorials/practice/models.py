@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 
 from tutorials.accounts.models import Learner
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 LONGEST: int = 200
 

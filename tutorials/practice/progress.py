@@ -10,7 +10,7 @@ from django.db.models import Min
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.practice.models import StepTry
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 
 class Standing(StrEnum):

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from django.db.models import Prefetch
 from django.utils.timezone import localdate
 
-from rules.addresses import rule_page_url
 from rules.book.titles import clause_title
 from rules.games.clause import Clause
 from rules.games.shared_clauses import CLAUSES
+from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import PRESETS
 from tutorials.accounts.learners import KEPT_FOR

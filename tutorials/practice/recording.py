@@ -12,7 +12,7 @@ from tutorials.accounts.models import Learner
 from tutorials.accounts.rate_limits import TRIES_OF_LEARNER, LimitReachedError
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import LONGEST, StepTry
-from tutorials.practice.tried import Tried
+from tutorials.practice.results import Tried
 
 REPEATED_WITHIN: Final = datetime.timedelta(minutes=1)
 """The same try after a longer time is a new one: a learner is set an exercise once more."""

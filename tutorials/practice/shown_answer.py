@@ -6,10 +6,10 @@ from urllib.parse import parse_qsl, urlsplit
 
 from django.urls import Resolver404, resolve
 
+from tutorials.curriculum.exercise_index import content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import content_digest, find_exercise
 from tutorials.practice.forms import FORMS, Asked, QueryError
-from tutorials.practice.tried import Tried
+from tutorials.practice.results import Tried
 
 
 def find_solution(address: str) -> tuple[Exercise, Tried] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rules.boards.diagram import ArrowKind, Crop, Diagram, Mark
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_figure
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, Position

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark, Names
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_figure
 from rules.engine.dice import Roll
 from rules.engine.position import Position

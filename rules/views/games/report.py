@@ -11,14 +11,14 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext_lazy
 
-from rules.addresses import rule_page_url
 from rules.boards.diagram import Arrow, ArrowKind, Diagram
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube
 from rules.book.titles import clause_title
 from rules.engine.cube import Side
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
+from rules.links import rule_page_url
 from rules.notation.matches import (
     Budget,
     CheckedMatch,
@@ -34,9 +34,9 @@ from rules.notation.rolls import format_roll
 from rules.notation.steps import format_play, format_step, format_steps
 from rules.presets import BACKGAMMON
 from rules.turns.answer import Link
-from rules.turns.part import address
+from rules.turns.context import address
 from rules.turns.scene import mark_refusal
-from rules.views.games.faults import word_problem
+from rules.views.games.match_faults import word_problem
 
 TURNS_A_SHEET: Final = 100
 LONGEST_NAME: Final = 60

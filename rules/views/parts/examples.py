@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from rules.addresses import rule_page_url
 from rules.book.examples import examples_of
 from rules.games.story import Example
+from rules.links import rule_page_url
 from rules.preset import RulePreset
-from rules.turns.frames import Strip, find_number
-from rules.turns.telling import tell
+from rules.turns.slideshow import Strip, find_number
+from rules.turns.story_player import tell
 
 ID: Final = "example"
 PARAMETERS: Final = ("example", "frame")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.addresses import rule_page_url
 from rules.book.clauses import clauses_of, evidence_of
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.games.clause import Section
+from rules.http import Way
+from rules.links import rule_page_url
 from rules.preset import Option, OptionValue, RulePreset
 from rules.views.settings_table import Choice, Setting, list_settings
-from rules.web import Way
 
 
 @dataclass(frozen=True, slots=True)

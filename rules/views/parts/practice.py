@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from django.conf import settings
 from django.utils.module_loading import import_string
 
+from rules.http import Way
 from rules.preset import RulePreset
-from rules.web import Way
 
 Practice = Callable[[RulePreset], Mapping[str, Sequence[Way]]]
 """Gives, for a game with its options, the ways to practise each clause, by the clause's id."""

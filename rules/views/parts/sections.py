@@ -7,19 +7,19 @@ from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
 
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of, sections_of
 from rules.book.glossary.uses import Reader
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.book.wording import word_clause
 from rules.games.clause import Clause, Section
+from rules.http import Way
 from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
 from rules.views.parts.examples import Offer, Shelf
 from rules.views.parts.practice import practice_of, ways_to_practise
 from rules.views.parts.term_links import link_terms, reader_of
-from rules.web import Way
 
 
 @dataclass(frozen=True, slots=True)

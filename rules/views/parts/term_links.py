@@ -10,13 +10,13 @@ from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language
 
-from rules.addresses import glossary_url
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import sections_of
 from rules.book.glossary.uses import Reader, Use
 from rules.book.wording import word_clause
 from rules.games.all_games import prose_of
 from rules.games.clause import Section
+from rules.links import glossary_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
 

@@ -11,7 +11,7 @@ from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Situation
-from rules.notation.anyform import parse_any
+from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record, parse_record
 from rules.preset import POINTS, RulePreset

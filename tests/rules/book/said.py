@@ -11,8 +11,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils.translation import gettext
 
-from rules.addresses import questions_url, rule_page_url
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import get_clause
 from rules.book.faq import questions_of
 from rules.book.glossary import TERMS, word_meaning, words_in
@@ -23,6 +22,7 @@ from rules.book.settings import texts_of_value, word_option
 from rules.book.wording import word_clause, word_lead, word_summary
 from rules.games.clause import Section
 from rules.games.options import ValueTexts
+from rules.links import questions_url, rule_page_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from rules.views.figures import figures_of

@@ -7,14 +7,14 @@ from django.conf import settings
 from django.utils import translation
 
 from rules.book.examples import examples_of
-from rules.engine.faults import find_position_fault
+from rules.engine.validation import find_position_fault
 from rules.games.all_games import prose_of
 from rules.games.story import Example
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS, Definition
 from rules.turns.answer import Kind
-from rules.turns.frames import Frame
-from rules.turns.telling import tell
+from rules.turns.slideshow import Frame
+from rules.turns.story_player import tell
 from tests.test_completeness import configurations, english_sentences
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]

@@ -8,7 +8,7 @@ import pytest
 from django.conf import settings
 from django.utils import translation
 
-from rules.boards.pills import PlainPlaces
+from rules.boards.point_labels import PlainPlaces
 from rules.book.guide import Guide, Said, guide_of
 from rules.book.roll_names import ROLL_NAMES, roll_name_in, roll_names_of
 from rules.engine.dice import Roll

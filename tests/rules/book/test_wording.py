@@ -7,7 +7,7 @@ from dataclasses import fields
 import pytest
 from django.utils import translation
 
-from rules.boards.pills import LabelledPlaces, PlainPlaces
+from rules.boards.point_labels import LabelledPlaces, PlainPlaces
 from rules.book.clauses import get_clause
 from rules.book.lists import join_and, join_or
 from rules.book.reasons import clause_of, clause_of_cube

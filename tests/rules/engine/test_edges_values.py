@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rules.engine.cube import CubeState, Side
-from rules.engine.faults import FaultCode, PositionFault
 from rules.engine.position import BAR, Position
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
+from rules.engine.validation import FaultCode, PositionFault
 from tests.boards import parse_text
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine.faults import FaultCode, PositionFault, find_position_fault
 from rules.engine.outcome import Outcome, WinKind, find_outcome, is_over
 from rules.engine.position import BAR, OFF, Position
+from rules.engine.validation import FaultCode, PositionFault, find_position_fault
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, PRESETS
 from tests.boards import parse_text

@@ -9,9 +9,9 @@ import pytest
 
 from rules.engine.dice import ALL_ROLLS
 from rules.engine.outcome import is_over
-from rules.engine.plain import judge
 from rules.engine.plays import Play, legal_plays, most_numbers, plays_with
 from rules.engine.position import Position
+from rules.engine.reference import judge
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON
 from tests.boards import parse_text

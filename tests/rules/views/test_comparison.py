@@ -13,12 +13,12 @@ from django.test import Client
 from django.utils.http import urlencode
 from justhtml import JustHTML
 
-from rules.addresses import comparison_url
 from rules.book.comparison import compare
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.situation import Situation
+from rules.links import comparison_url
 from rules.notation.record import format_record
 from rules.notation.rolls import format_roll
 from rules.preset import RulePreset

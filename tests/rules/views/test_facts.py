@@ -10,9 +10,9 @@ from itertools import combinations, product
 import pytest
 from django.test import Client
 
-from rules.addresses import comparison_url, questions_url, rule_page_url
 from rules.book.faq import questions_of
 from rules.engine.outcome import WinKind
+from rules.links import comparison_url, questions_url, rule_page_url
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU, get_preset
 from tests.rules.book.said import Pages, plain

@@ -8,9 +8,9 @@ from django.test import Client
 from django.utils.html import escape
 
 from rules.notation.matches import Budget, MatchCode, ProblemCode, parse_match
-from rules.views.games import page as games_page
-from rules.views.games.faults import FILE_FAULTS, PROBLEMS
-from rules.views.games.page import LARGEST_FILE, LONGEST_SHOWN, LONGEST_TEXT, MOST_TURNS
+from rules.views.games import check_game as games_page
+from rules.views.games.check_game import LARGEST_FILE, LONGEST_SHOWN, LONGEST_TEXT, MOST_TURNS
+from rules.views.games.match_faults import FILE_FAULTS, PROBLEMS
 from rules.views.games.report import LONGEST_NAME, TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
 from tests.rules.notation.matches.files import ticking, write_long_game

@@ -8,10 +8,10 @@ import pytest
 from django.test import Client
 from django.utils import translation
 
-from rules.addresses import questions_url, rule_page_url
 from rules.book.faq import questions_of
 from rules.book.glossary import TERMS
 from rules.book.roll_names import ROLL_NAMES
+from rules.links import questions_url, rule_page_url
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU, get_preset
 from tests.pages import find_faults, read

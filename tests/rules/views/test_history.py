@@ -9,7 +9,7 @@ from django.test import Client
 from django.utils import translation
 
 from rules.book.history import DISPUTES, FACTS, OTHER_GAMES, cited_sources, list_notes
-from rules.book.passages import history_passages
+from rules.book.search_documents import history_passages
 from rules.book.sources import SOURCES
 from tests.pages import find_faults, read
 

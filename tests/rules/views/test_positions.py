@@ -186,7 +186,7 @@ def test_a_fault_of_the_program_is_not_blamed_on_the_reader(
     def fail(*_: object, **__: object) -> None:
         raise error("a table lacks an entry")
 
-    monkeypatch.setattr("rules.views.positions.page.turn_part", fail)
+    monkeypatch.setattr("rules.views.positions.check_position.turn_part", fail)
     with pytest.raises(error, match="lacks an entry"):
         client.get("/en/positions/", {"record": format_record(BACKGAMMON, THROWN)})
 

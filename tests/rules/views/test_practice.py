@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 import pytest
 from django.test import Client, override_settings
 
+from rules.http import Way
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU
 from rules.views.parts.practice import practice_of, ways_to_practise
-from rules.web import Way
 from tests.pages import find_faults, read
 
 EXERCISE = Way("/en/exercises/first/", "A first exercise")

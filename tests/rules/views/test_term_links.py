@@ -9,13 +9,13 @@ from django.conf import settings
 from django.test import Client
 from django.utils import translation
 
-from rules.addresses import glossary_url, rule_page_url
 from rules.book.clauses import clauses_of
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
 from rules.book.glossary.uses import Reader
 from rules.games.all_games import prose_of
 from rules.games.clause import Section
+from rules.links import glossary_url, rule_page_url
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU, PRESETS, get_preset
 from rules.views.parts.term_links import clauses_using

@@ -13,8 +13,8 @@ from tests.tutorials.classrooms.people import (
     make_school,
     make_teacher,
 )
+from tutorials.accounts.emails.sending import send_notice
 from tutorials.accounts.guards.converters import LARGEST, RowConverter
-from tutorials.accounts.letters.sending import send_notice
 from tutorials.accounts.models import Organisation
 from tutorials.classrooms.forms.people import NameListForm
 from tutorials.classrooms.models import Assignment, Classroom

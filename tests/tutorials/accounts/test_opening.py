@@ -13,9 +13,9 @@ from django.test import Client
 from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_teacher
 from tutorials.accounts import teachers
-from tutorials.accounts.letters import links
+from tutorials.accounts.emails import links
 from tutorials.accounts.models import User
-from tutorials.classrooms.inviting import invite
+from tutorials.classrooms.invitations import invite
 from tutorials.classrooms.models import Role, Teaching
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.test import Client, RequestFactory, override_settings
 from django.test.utils import CaptureQueriesContext
 
-from rules.web import costly
+from rules.http import costly
 from tutorials.accounts import rate_limits
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.middleware import LimitCostlyPages, WarnOfProxies

@@ -15,7 +15,7 @@ from tests.tutorials.classrooms.people import (
     organisation_of,
 )
 from tutorials.accounts import teachers
-from tutorials.accounts.letters import links
+from tutorials.accounts.emails import links
 from tutorials.accounts.models import Failure, Membership, Organisation, User
 from tutorials.accounts.rate_limits import PASSWORD_FROM_CLIENT
 

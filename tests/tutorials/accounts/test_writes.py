@@ -20,11 +20,11 @@ from tutorials.accounts.rate_limits import (
     TRIES_OF_LEARNER,
     LimitReachedError,
 )
-from tutorials.classrooms import rooms
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom
 from tutorials.practice.models import StepTry
 from tutorials.practice.recording import LIMITED_EVERY, record_try
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 pytestmark = pytest.mark.django_db
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture
 def room() -> Classroom:
     room = make_school().classroom
-    rooms.open_until(room, timezone.localdate() + 2 * DAY)
+    classrooms.open_until(room, timezone.localdate() + 2 * DAY)
     return room
 
 
@@ -49,7 +49,7 @@ def test_sixty_learners_behind_one_address_join_in_one_go(room: Classroom) -> No
 
 def test_a_class_is_not_filled_by_a_script(room: Classroom) -> None:
     for number in range(JOINS_OF_CLASSROOM.limit):
-        rooms.join(room, f"Bot {number}", f"client {number}")
+        classrooms.join(room, f"Bot {number}", f"client {number}")
     before = Learner.objects.count()
     assert join(room, "One More") == 429
     assert Learner.objects.count() == before

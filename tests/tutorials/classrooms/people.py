@@ -12,8 +12,8 @@ from django.utils import timezone
 from tests.content import load_content
 from tutorials.accounts.models import Learner, Membership, Organisation, User
 from tutorials.accounts.teachers import create_teacher
-from tutorials.classrooms import rooms
-from tutorials.classrooms.assigning.setting import assign
+from tutorials.classrooms import classrooms
+from tutorials.classrooms.assignments.actions import assign
 from tutorials.classrooms.cards.making import FreshCard
 from tutorials.classrooms.models import Assignment, Classroom, Role, Teaching
 from tutorials.curriculum.models import Exercise
@@ -41,7 +41,7 @@ def make_classroom(owner: User, name: str = "Tuesday club", language: str = "en"
         time_zone="Europe/Paris",
         kept_until=timezone.localdate() + datetime.timedelta(days=100),
     )
-    return rooms.create_classroom(classroom, owner)
+    return classrooms.create_classroom(classroom, owner)
 
 
 def an_exercise(slug: str = "hitting-01") -> Exercise:
@@ -64,7 +64,7 @@ def make_assignment(classroom: Classroom, *slugs: str, **settings: Any) -> Assig
 
 def enrol(classroom: Classroom, *names: str) -> list[FreshCard]:
     """Enrol learners and return their cards."""
-    return rooms.enrol(classroom, names, None)
+    return classrooms.enrol(classroom, names, None)
 
 
 def learner_of(card: FreshCard) -> Learner:

@@ -19,10 +19,10 @@ from tests.tutorials.classrooms.people import (
     make_school,
 )
 from tutorials.accounts.models import AuditEntry
-from tutorials.classrooms.assigning.clock import at_wall_time
-from tutorials.classrooms.assigning.offers import list_offers
+from tutorials.classrooms.assignments.choices import list_offers
+from tutorials.classrooms.assignments.local_time import at_wall_time
 from tutorials.classrooms.models import Assignment
-from tutorials.curriculum.holding import name_options
+from tutorials.curriculum.applicability import name_options
 
 pytestmark = pytest.mark.django_db
 

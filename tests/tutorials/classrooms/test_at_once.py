@@ -13,7 +13,7 @@ from django.http import Http404
 from tests.tutorials.classrooms.people import make_classroom, make_teacher, organisation_of
 from tutorials.accounts.models import Membership
 from tutorials.accounts.teachers import delete_teacher
-from tutorials.classrooms import inviting
+from tutorials.classrooms import invitations
 from tutorials.classrooms.models import Role, Teaching
 
 pytestmark = [
@@ -32,7 +32,7 @@ def at_once(*deeds: Callable[[], object]) -> None:
             connection.ensure_connection()
             gate.wait(10)
             deed()
-        except (inviting.LastOwnerError, Http404, PermissionDenied):
+        except (invitations.LastOwnerError, Http404, PermissionDenied):
             pass
         finally:
             connection.close()
@@ -52,8 +52,8 @@ def test_two_owners_of_a_class_who_remove_each_other_leave_one(_round: int) -> N
     his = Teaching.objects.create(classroom=room, user=bob, role=Role.OWNER)
     hers = Teaching.objects.get(user=ada)
     at_once(
-        lambda: inviting.set_role(ada, room.pk, his.pk, None),
-        lambda: inviting.set_role(bob, room.pk, hers.pk, None),
+        lambda: invitations.set_role(ada, room.pk, his.pk, None),
+        lambda: invitations.set_role(bob, room.pk, hers.pk, None),
     )
     assert room.teachings.filter(role=Role.OWNER).count() == 1
 
@@ -65,8 +65,8 @@ def test_two_owners_of_an_organisation_who_remove_each_other_leave_one(_round: i
     his = Membership.objects.create(organisation=school, user=bob, is_owner=True)
     hers = Membership.objects.get(organisation=school, user=ada)
     at_once(
-        lambda: inviting.remove_member(ada, school.pk, his.pk),
-        lambda: inviting.remove_member(bob, school.pk, hers.pk),
+        lambda: invitations.remove_member(ada, school.pk, his.pk),
+        lambda: invitations.remove_member(bob, school.pk, hers.pk),
     )
     assert school.memberships.filter(is_owner=True).count() == 1
 

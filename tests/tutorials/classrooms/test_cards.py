@@ -23,12 +23,12 @@ from tests.tutorials.classrooms.people import (
     make_school,
     sign_in_by_card,
 )
-from tutorials.accounts.keys import hash_key
 from tutorials.accounts.learners import COOKIE, begin_keeping, find_learner
 from tutorials.accounts.models import Card, Failure, Learner
 from tutorials.accounts.rate_limits import CARD_WORDS, CARDS_FROM_CLIENT
 from tutorials.accounts.sessions import SEEN
-from tutorials.classrooms.cards import entering
+from tutorials.accounts.tokens import hash_key
+from tutorials.classrooms.cards import learner_login
 from tutorials.classrooms.cards.making import FreshCard, make_cards, secret_of_words
 from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.qr import draw_qr
@@ -49,8 +49,8 @@ def type_words(client: Client, number: str, words: str) -> int:
 def guess(card: FreshCard, times: int) -> None:
     """Try words that are not those of a card."""
     for _ in range(times):
-        with suppress(entering.RestingCardError):
-            assert entering.find_by_words(card.number, "a guess", "client") is None
+        with suppress(learner_login.RestingCardError):
+            assert learner_login.find_by_words(card.number, "a guess", "client") is None
 
 
 def type_card(client: Client, card: FreshCard) -> int:
@@ -333,8 +333,8 @@ def test_guesses_over_many_numbers_are_stopped_and_the_right_words_still_sign_in
     numbers = [str(number) for number in range(200000, 200000 + CARDS_FROM_CLIENT.limit)]
     other = "300000" if school.card.number != "300000" else "300001"
     for number in numbers:
-        with suppress(entering.RestingCardError):
-            entering.find_by_words(number, "a guess", "127.0.0.1")
+        with suppress(learner_login.RestingCardError):
+            learner_login.find_by_words(number, "a guess", "127.0.0.1")
     stored = Failure.objects.count()
     assert [type_words(client, other, "a guess") for _ in range(3)] == [429] * 3
     assert Failure.objects.count() == stored

@@ -13,9 +13,9 @@ from django.utils import formats
 from tests.tutorials.classrooms.people import School, make_school
 from tutorials.accounts.learners import begin_keeping, is_over
 from tutorials.accounts.models import AuditEntry, Learner
-from tutorials.classrooms import rooms
-from tutorials.classrooms.keeping.retention import purge_expired
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom
+from tutorials.classrooms.privacy.retention import purge_expired
 
 pytestmark = pytest.mark.django_db
 
@@ -139,7 +139,7 @@ def test_the_class_page_names_the_day_to_whose_end_the_code_is_open(
     room = school.classroom
     url = f"/en/classrooms/{room.pk}/"
     assert room.join_day is not None
-    rooms.open_until(room, datetime.date(2030, 6, 20))
+    classrooms.open_until(room, datetime.date(2030, 6, 20))
     page = client.get(url).content.decode()
     assert "Learners can join with the code until the end of 20 June 2030." in page
     Classroom.objects.update(join_until=datetime.datetime.fromisoformat("2030-06-20T10:00Z"))

@@ -12,7 +12,7 @@ from tests.pages import find_faults, read
 from tests.tutorials.classrooms.people import School, enrol, make_school
 from tutorials.accounts.models import AuditEntry, Card, Failure, Learner
 from tutorials.accounts.rate_limits import GUESSED_CODES, WRONG_CODES
-from tutorials.classrooms import rooms
+from tutorials.classrooms import classrooms
 
 pytestmark = pytest.mark.django_db
 
@@ -83,7 +83,7 @@ def test_a_list_of_nothing_or_too_much_is_refused(
 
 def test_five_hundred_learners_fill_a_class(school: School) -> None:
     enrol(school.classroom, *(f"Learner {number}" for number in range(499)))
-    with pytest.raises(rooms.FullClassroomError):
+    with pytest.raises(classrooms.FullClassroomError):
         enrol(school.classroom, "One more")
     assert school.classroom.learners.count() == Card.objects.count() == 500
 
@@ -136,13 +136,13 @@ def test_an_old_code_is_no_code(client: Client, teacher: Client, school: School)
 
 
 def test_a_class_that_is_put_away_takes_nobody_in(client: Client, school: School) -> None:
-    rooms.set_archived(school.classroom, school.cast["owner"], True)
+    classrooms.set_archived(school.classroom, school.cast["owner"], True)
     assert client.get(f"/en/join/{school.classroom.join_code}/").status_code == 403
 
 
 def test_the_code_is_open_to_the_end_of_the_day_where_the_class_is(school: School) -> None:
     day = datetime.date(2027, 3, 28)  # the clocks of Paris go forward
-    rooms.open_until(school.classroom, day)
+    classrooms.open_until(school.classroom, day)
     paris = zoneinfo.ZoneInfo("Europe/Paris")
     end = datetime.datetime(2027, 3, 29, tzinfo=paris)
     assert school.classroom.join_until == end
@@ -182,7 +182,7 @@ def test_too_many_wrong_codes_are_said_to_be_so_and_the_right_one_still_lets_in(
     client: Client, school: School
 ) -> None:
     room = school.classroom
-    rooms.open_until(room, timezone.localdate() + datetime.timedelta(days=2))
+    classrooms.open_until(room, timezone.localdate() + datetime.timedelta(days=2))
     for _ in range(WRONG_CODES.limit):
         assert client.get("/en/join/XXXXXX/").status_code == 404
     for answer in (client.get("/en/join/XXXXXX/"), client.post("/en/join/", {"code": "XXXXXX"})):

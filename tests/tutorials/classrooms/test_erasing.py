@@ -13,8 +13,8 @@ from django.core.management import call_command
 from django.utils import timezone
 from tutorials.accounts.models import Learner, Membership, Organisation
 from tutorials.accounts.teachers import create_teacher, delete_teacher
-from tutorials.classrooms import rooms
-from tutorials.classrooms.keeping.retention import purge_expired
+from tutorials.classrooms import classrooms
+from tutorials.classrooms.privacy.retention import purge_expired
 from tutorials.classrooms.models import Classroom
 
 path = pathlib.Path(sys.argv[1])
@@ -37,18 +37,19 @@ def make_room(user, name):
     today = timezone.localdate()
     room = Classroom(organisation=Organisation.objects.get(memberships__user=user), name=name,
                      preset_slug="ban-sugoroku", language="en", time_zone="UTC", kept_until=today)
-    return rooms.create_classroom(room, user)
+    return classrooms.create_classroom(room, user)
 
 user = create_teacher("ada@example.org", "seven stones", "Lakeside Academy", "en")
 room = make_room(user, "Tuesday club")
-rooms.enrol(room, ["Quixotic Alpaca", "Zealous Vole", *(f"Learner {n}" for n in range(60))], user)
+names = ["Quixotic Alpaca", "Zealous Vole", *(f"Learner {n}" for n in range(60))]
+classrooms.enrol(room, names, user)
 is_written("Quixotic Alpaca", "Zealous Vole")
-rooms.erase_one(room, Learner.objects.get(nickname="Quixotic Alpaca"), user)
+classrooms.erase_one(room, Learner.objects.get(nickname="Quixotic Alpaca"), user)
 is_gone("Quixotic Alpaca")
-rooms.erase_classroom(room, user)
+classrooms.erase_classroom(room, user)
 is_gone("Zealous Vole", "Learner 7")
 room = make_room(user, "Wednesday club")
-rooms.enrol(room, ["Yawning Gecko"], user)
+classrooms.enrol(room, ["Yawning Gecko"], user)
 Classroom.objects.update(kept_until=timezone.localdate() - datetime.timedelta(days=9))
 is_written("Yawning Gecko")
 purge_expired()

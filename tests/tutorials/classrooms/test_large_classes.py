@@ -10,10 +10,10 @@ from django.urls import reverse
 
 from tests.tutorials.classrooms.people import make_school
 from tutorials.accounts.models import User
-from tutorials.classrooms import rooms
-from tutorials.classrooms.keeping.exporting import export_classroom, export_organisation
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import MOST_LINES, read_list
+from tutorials.classrooms.privacy.exporting import export_classroom, export_organisation
 
 pytestmark = pytest.mark.django_db
 
@@ -29,7 +29,7 @@ def queries_of_exports(room: Classroom) -> int:
 def test_an_export_of_many_learners_asks_no_more_than_one_of_few() -> None:
     room = make_school().classroom
     few = queries_of_exports(room)
-    rooms.enrol(room, [f"Learner {number}" for number in range(120)], None)
+    classrooms.enrol(room, [f"Learner {number}" for number in range(120)], None)
     assert queries_of_exports(room) == few
     assert len(export_classroom(room)["learners"]) == room.learners.count()  # type: ignore[arg-type]
 

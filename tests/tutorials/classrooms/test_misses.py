@@ -22,9 +22,9 @@ from tests.tutorials.classrooms.people import (
 from tests.tutorials.practice.answers import err
 from tutorials.classrooms.models import Assignment
 from tutorials.classrooms.reporting.misses import Miss, miss_of
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
 
 pytestmark = pytest.mark.django_db

@@ -21,7 +21,7 @@ from tests.tutorials.classrooms.people import (
     make_school,
 )
 from tests.tutorials.classrooms.test_rights import ANYBODY, CARD_HOLDERS, RIGHTS, arguments
-from tutorials.accounts.letters import links
+from tutorials.accounts.emails import links
 from tutorials.classrooms.cards.making import make_cards
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry

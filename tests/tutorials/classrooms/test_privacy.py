@@ -9,7 +9,7 @@ from django.test import Client
 
 from tests.pages import find_faults, read
 from tutorials.accounts.models import Learner, Organisation, User
-from tutorials.classrooms.keeping.stored import PARTS
+from tutorials.classrooms.privacy.data_inventory import PARTS
 
 OF_PEOPLE: set[type[Model]] = {User, Learner, Organisation}
 # What concerns people without pointing at them.

@@ -34,7 +34,7 @@ from tutorials.classrooms.reporting.counting import count_cells, tries_in
 from tutorials.classrooms.reporting.misses import Miss
 from tutorials.classrooms.reporting.sentences import word_stumble
 from tutorials.classrooms.reporting.spreadsheet import BEGINS_FORMULA, COLUMNS, neutralise
-from tutorials.curriculum.shelf import read_question
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.practice.models import StepTry
 
 pytestmark = pytest.mark.django_db

@@ -23,7 +23,7 @@ from tests.tutorials.classrooms.people import (
     sign_in_by_card,
 )
 from tutorials.accounts.models import AuditEntry, Learner
-from tutorials.classrooms.inviting import invite
+from tutorials.classrooms.invitations import invite
 from tutorials.classrooms.models import Role
 
 pytestmark = pytest.mark.django_db

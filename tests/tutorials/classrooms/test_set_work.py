@@ -22,7 +22,7 @@ from tests.tutorials.classrooms.people import (
 from tests.tutorials.practice.answers import err, solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.classrooms.models import Assignment
-from tutorials.curriculum.shelf import read_question
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.practice.models import StepTry
 
 pytestmark = pytest.mark.django_db

@@ -18,8 +18,8 @@ from tests.tutorials.classrooms.people import (
     make_school,
     make_teacher,
 )
-from tutorials.classrooms import rooms, zones
-from tutorials.classrooms.assigning.setting import copy
+from tutorials.classrooms import classrooms, zones
+from tutorials.classrooms.assignments.actions import copy
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.zones import REGIONS, list_zones, present_name
 
@@ -121,7 +121,7 @@ def test_what_is_set_keeps_its_time_on_the_wall_in_another_zone(
     client: Client, school: School
 ) -> None:
     room = school.classroom
-    rooms.open_until(room, datetime.date(2027, 6, 20))
+    classrooms.open_until(room, datetime.date(2027, 6, 20))
     at_nine = datetime.datetime(2027, 6, 12, 9, tzinfo=datetime.UTC)
     at_six = datetime.datetime(2027, 6, 19, 18, tzinfo=datetime.UTC)
     in_paris = datetime.timedelta(hours=2)

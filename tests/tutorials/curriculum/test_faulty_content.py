@@ -18,7 +18,7 @@ from tests.tutorials.curriculum.content_files import (
 )
 from tutorials.curriculum.loading.store import load_content
 from tutorials.curriculum.models import Course, Exercise, Lesson, LoadedContent
-from tutorials.curriculum.reading.faults import ContentError
+from tutorials.curriculum.reading.content_faults import ContentError
 
 pytestmark = pytest.mark.django_db
 

@@ -12,7 +12,7 @@ from rules.engine.position import Position
 from rules.notation.placement import parse_placement
 from rules.notation.steps import parse_steps
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
-from rules.turns.telling import tell
+from rules.turns.story_player import tell
 from tutorials.curriculum.boards import find_board_faults, read_board
 from tutorials.curriculum.kinds import KINDS, Question, Setting
 from tutorials.curriculum.kinds.compared.both_games import BothGamesQuestion

@@ -21,10 +21,10 @@ from tests.tutorials.curriculum.content_files import (
     write_content,
     write_lesson,
 )
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds.turns import TurnsQuestion
 from tutorials.curriculum.loading.store import Loaded, load_content
 from tutorials.curriculum.models import Course, Exercise, Lesson
-from tutorials.curriculum.shelf import read_question
 
 pytestmark = pytest.mark.django_db
 

@@ -9,9 +9,9 @@ from django.test import Client
 
 from rules.engine.cube import CubeState
 from tests.tutorials.practice.conftest import Visit
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds.fields import FieldsQuestion
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 
 CUBE = 'class="cube-value upright"'
 

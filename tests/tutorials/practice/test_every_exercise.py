@@ -8,9 +8,9 @@ import pytest
 from django.test import Client
 
 from tests.tutorials.practice.answers import Query, err, solve
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS, Form
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 
 pytestmark = pytest.mark.thorough
 

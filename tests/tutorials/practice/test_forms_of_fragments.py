@@ -11,9 +11,9 @@ from django.test import Client
 
 from tests.tutorials.practice.answers import solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise, Lesson
-from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
 
 FORM = re.compile(r"<form[^>]*>.*?</form>", re.S)

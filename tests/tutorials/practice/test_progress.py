@@ -13,15 +13,15 @@ from django.utils import timezone
 from tests.tutorials.practice.answers import solve
 from tutorials.accounts.learners import COOKIE, KEPT_FOR, begin_keeping
 from tutorials.accounts.models import Learner
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
-from tutorials.practice.keeping import DECLINED
+from tutorials.practice.consent import DECLINED
 from tutorials.practice.mastery import Sureness, mastery_of
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing, standings_of
 from tutorials.practice.recording import record_try
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 PAGE = "/en/progress/"
 URL = "/en/exercises/ban-first-block/"

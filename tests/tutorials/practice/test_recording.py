@@ -14,11 +14,11 @@ from django.utils import timezone
 from tests.tutorials.practice.answers import err, solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.accounts.models import Learner
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
 from tutorials.practice.recording import record_try
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 URL = "/en/exercises/ban-first-block/"
 REFUSED = {"steps": "", "try": "8/4"}

@@ -10,9 +10,9 @@ from django.test import Client
 from tests.tutorials.practice.answers import solve
 from tests.tutorials.practice.conftest import Visit
 from tutorials.accounts.learners import COOKIE, begin_keeping
+from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import Form, Question
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import read_question
 from tutorials.practice.models import StepTry
 
 SETUP = "board-and-way-08"

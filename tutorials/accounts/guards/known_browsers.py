@@ -13,8 +13,8 @@ from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest, HttpResponse
 
-from tutorials.accounts.keys import hashes_of
 from tutorials.accounts.models import User
+from tutorials.accounts.tokens import hashes_of
 
 COOKIE: Final = "known-browser"
 SECONDS: Final = 365 * 24 * 3600

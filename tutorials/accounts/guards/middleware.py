@@ -11,7 +11,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseBase
 from django.utils.cache import patch_cache_control
 from django.utils.translation import gettext as _
 
-from rules.web import is_costly
+from rules.http import is_costly
 from tutorials.accounts.guards.clients import client_of, forwarded_for
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many

@@ -10,7 +10,7 @@ from typing import Final
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import ngettext
 
-from rules.web import Way, render_problem
+from rules.http import Way, render_problem
 
 _MINUTE: Final = 60
 

@@ -12,9 +12,9 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 
 from tutorials.accounts import teachers
+from tutorials.accounts.emails.opening import forget_opened
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
-from tutorials.accounts.letters.opening import forget_opened
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
 

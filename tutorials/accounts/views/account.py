@@ -9,8 +9,17 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules.web import Way, render_problem, usual_url
+from rules.http import Way, render_problem, usual_url
 from tutorials.accounts import teachers
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.emails import links
+from tutorials.accounts.emails.opening import forget_opened, hides_secret, opened_by
+from tutorials.accounts.emails.sending import (
+    send_letter,
+    send_notice,
+    sends_letters,
+    tell_password_changed,
+)
 from tutorials.accounts.forms import (
     ChangeAddressForm,
     ChangePasswordForm,
@@ -18,15 +27,6 @@ from tutorials.accounts.forms import (
     status_of,
 )
 from tutorials.accounts.guards.security_log import Event, log_event
-from tutorials.accounts.letters import links
-from tutorials.accounts.letters.opening import forget_opened, hides_secret, opened_by
-from tutorials.accounts.letters.sending import (
-    send_letter,
-    send_notice,
-    sends_letters,
-    tell_password_changed,
-)
-from tutorials.accounts.rights import TeacherRequest, for_teachers
 
 
 @require_safe

@@ -14,20 +14,20 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from rules.web import Way, render_problem, usual_url
+from rules.http import Way, render_problem, usual_url
 from tutorials.accounts import teachers
-from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, status_of
-from tutorials.accounts.guards.known_browsers import remember_browser
-from tutorials.accounts.guards.security_log import Event, log_event
-from tutorials.accounts.letters import links
-from tutorials.accounts.letters.opening import hides_secret, opened_by
-from tutorials.accounts.letters.sending import (
+from tutorials.accounts.decorators import personal
+from tutorials.accounts.emails import links
+from tutorials.accounts.emails.opening import hides_secret, opened_by
+from tutorials.accounts.emails.sending import (
     send_letter,
     sends_letters,
     tell_password_changed,
 )
+from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, status_of
+from tutorials.accounts.guards.known_browsers import remember_browser
+from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import User
-from tutorials.accounts.rights import personal
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

@@ -10,15 +10,15 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.web import read_fields, read_query
+from rules.http import read_fields, read_query
 from tutorials.accounts import teachers
+from tutorials.accounts.decorators import page_after, personal
+from tutorials.accounts.emails.opening import forget_opened
 from tutorials.accounts.forms import SignInForm
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
-from tutorials.accounts.letters.opening import forget_opened
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
-from tutorials.accounts.rights import page_after, personal
 from tutorials.accounts.sessions import end_card_session
 
 

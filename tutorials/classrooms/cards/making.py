@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from django.db import transaction
 
-from tutorials.accounts.keys import hash_key, make_key
 from tutorials.accounts.models import Card, Learner
+from tutorials.accounts.tokens import hash_key, make_key
 from tutorials.classrooms.cards.codes import make_card_number, show_code
 from tutorials.classrooms.cards.words import draw_words, plain_words
 

@@ -16,9 +16,9 @@ from django.utils.translation import gettext_lazy, override, pgettext_lazy
 
 from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
-from tutorials.classrooms.assigning.clock import at_wall_time, on_the_wall
-from tutorials.classrooms.assigning.offers import Offer
-from tutorials.classrooms.forms.rooms import KEPT_AT_MOST
+from tutorials.classrooms.assignments.choices import Offer
+from tutorials.classrooms.assignments.local_time import at_wall_time, on_the_wall
+from tutorials.classrooms.forms.classrooms import KEPT_AT_MOST
 from tutorials.classrooms.models import LONGEST_TITLE, Assignment, Classroom
 from tutorials.curriculum.models import Exercise
 

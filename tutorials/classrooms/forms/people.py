@@ -13,7 +13,7 @@ from tutorials.accounts.forms import SiteForm, email_field
 from tutorials.accounts.models import LONGEST_NAME, LONGEST_NICKNAME, Learner
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.models import Role
-from tutorials.classrooms.names.faults import word_fault
+from tutorials.classrooms.names.nickname_faults import word_fault
 from tutorials.classrooms.names.nicknames import clean_nickname, find_fault, read_list
 
 LONGEST_LIST: Final = 50_000

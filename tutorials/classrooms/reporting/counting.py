@@ -10,11 +10,11 @@ from typing import Any
 from django.db.models import Count, F, Max, Min, OuterRef, Q, QuerySet, Subquery
 
 from tutorials.accounts.models import Learner
-from tutorials.classrooms.assigning.periods import Period, period_of_try, which_counts
+from tutorials.classrooms.assignments.periods import Period, period_of_try, which_counts
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing, is_solved
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 _WRONG = (Result.REFUSED, Result.MISSED)
 

@@ -29,10 +29,10 @@ from tutorials.classrooms.reporting.rules import (
     rule_rows,
 )
 from tutorials.classrooms.reporting.tries import draw_wrong, word_result, word_try
+from tutorials.curriculum.exercise_index import Shelved, read_question
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import Shelved, read_question
 from tutorials.practice.models import StepTry
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 MOST_SHOWN = 10
 MOST_TRIES = 600

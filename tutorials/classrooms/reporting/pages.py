@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from django.db.models import QuerySet
 
 from tutorials.accounts.models import Learner
-from tutorials.classrooms.access import in_order
-from tutorials.classrooms.assigning.offers import find_exercises
-from tutorials.classrooms.assigning.periods import Period
+from tutorials.classrooms.assignments.choices import find_exercises
+from tutorials.classrooms.assignments.periods import Period
 from tutorials.classrooms.models import Assignment, Classroom
+from tutorials.classrooms.permissions import in_order
 from tutorials.classrooms.reporting.counting import (
     Cell,
     Wrong,
@@ -26,8 +26,8 @@ from tutorials.classrooms.reporting.counting import (
 )
 from tutorials.classrooms.reporting.rules import RuleRow, bar_width, list_stumbles, rule_rows
 from tutorials.classrooms.reporting.tries import word_try
+from tutorials.curriculum.exercise_index import Shelved, read_question
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import Shelved, read_question
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing
 

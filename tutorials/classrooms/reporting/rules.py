@@ -9,17 +9,17 @@ from typing import Final
 
 from django.utils.translation import gettext as _
 
-from rules.addresses import rule_page_url
 from rules.book.titles import clause_title
 from rules.games.clause import Clause
 from rules.games.shared_clauses import CLAUSES
+from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset
 from tutorials.classrooms.reporting.counting import Wrong
 from tutorials.classrooms.reporting.misses import Miss, miss_of
 from tutorials.classrooms.reporting.sentences import word_stumble
-from tutorials.curriculum.shelf import Shelved
-from tutorials.practice.tried import Result
+from tutorials.curriculum.exercise_index import Shelved
+from tutorials.practice.results import Result
 
 BAR_WIDTH: Final = 240
 MOST_REASONS: Final = 4

@@ -9,16 +9,16 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
-from rules.boards.pills import PlainPlaces
+from rules.boards.point_labels import PlainPlaces
 from rules.engine.position import BAR
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, parse_steps
 from tutorials.classrooms.reporting.counting import WrongTry
+from tutorials.curriculum.exercise_index import Shelved
 from tutorials.curriculum.kinds import Form
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
-from tutorials.curriculum.shelf import Shelved
 from tutorials.curriculum.texts import fill_points
-from tutorials.practice.tried import Result
+from tutorials.practice.results import Result
 
 DRAWN = 3
 """As many of the commonest wrong steps are drawn, with their rank."""

@@ -10,11 +10,10 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms.access import Seat, get_seat, list_seats
-from tutorials.classrooms.assigning import setting
-from tutorials.classrooms.assigning.due import work_on
-from tutorials.classrooms.assigning.offers import list_offers
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.classrooms.assignments import actions
+from tutorials.classrooms.assignments.choices import list_offers
+from tutorials.classrooms.assignments.progress import work_on
 from tutorials.classrooms.cards.qr import draw_qr
 from tutorials.classrooms.forms.assignments import (
     AssignmentForm,
@@ -22,7 +21,8 @@ from tutorials.classrooms.forms.assignments import (
     settings_of_assignment,
 )
 from tutorials.classrooms.models import Assignment, Classroom, Role
-from tutorials.classrooms.views.rooms import to_room
+from tutorials.classrooms.permissions import Seat, get_seat, list_seats
+from tutorials.classrooms.views.classrooms import to_room
 
 
 def get_assignment(classroom: Classroom, pk: int) -> Assignment:
@@ -50,7 +50,7 @@ def assign(request: TeacherRequest, pk: int) -> HttpResponse:
     posted = request.POST if request.method == "POST" else None
     form = AssignmentForm(posted, classroom=room, offers=list_offers(room.preset))
     if form.is_valid():
-        made = setting.assign(form.fill(Assignment(classroom=room)), request.user)
+        made = actions.assign(form.fill(Assignment(classroom=room)), request.user)
         messages.success(request, _("The assignment is set. It stands on each learner’s page."))
         return _to_assignment(made)
     return _form_page(request, "assign", form)
@@ -105,7 +105,7 @@ def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     initial = settings_of_assignment(found, offers)
     form = AssignmentForm(posted, classroom=room, offers=offers, initial=initial)
     if form.is_valid():
-        setting.change(form.fill(found), request.user)
+        actions.change(form.fill(found), request.user)
         messages.success(request, _("The assignment is changed."))
         return _to_assignment(found)
     return _form_page(request, "edit", form, assignment=found)
@@ -121,8 +121,8 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     if form.is_valid():
         room = get_seat(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
         try:
-            copied = setting.copy(found, room, request.user)
-        except setting.NothingHoldsError:
+            copied = actions.copy(found, room, request.user)
+        except actions.NothingHoldsError:
             form.add_error("classroom", _("None of it holds under the rules of that class."))
         else:
             messages.success(request, _("The assignment is copied. Check its days."))
@@ -138,7 +138,7 @@ def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     room = get_seat(request.user, pk, Role.TEACHER).classroom
     found = get_assignment(room, assignment)
     if request.method == "POST":
-        setting.withdraw(found, request.user)
+        actions.withdraw(found, request.user)
         messages.success(request, _("The assignment is deleted; what learners did is kept."))
         return to_room(room)
     context = {"classroom": room, "assignment": found}

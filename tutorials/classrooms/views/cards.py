@@ -18,13 +18,13 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from rules.web import read_query
+from rules.http import read_query
+from tutorials.accounts.decorators import page_after, personal
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import Learner
-from tutorials.accounts.rights import page_after, personal
 from tutorials.accounts.sessions import find_card_learner, last_seen
-from tutorials.classrooms.cards import entering
+from tutorials.classrooms.cards import learner_login
 from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.showing import kept_cards
 from tutorials.classrooms.forms.people import CardForm, FirstWordForm
@@ -47,8 +47,8 @@ def card(request: HttpRequest) -> HttpResponse:
         return _card_page(request, form, 400)
     data = form.cleaned_data
     try:
-        found = entering.find_by_words(data["number"], data["words"], client_of(request))
-    except entering.RestingCardError:
+        found = learner_login.find_by_words(data["number"], data["words"], client_of(request))
+    except learner_login.RestingCardError:
         log_event(Event.CARD_LIMITED, request)
         form.add_error(
             None,
@@ -61,7 +61,7 @@ def card(request: HttpRequest) -> HttpResponse:
     if found is None:
         form.add_error(None, _("Number and words do not match. Try once more."))
         return _card_page(request, form, 400)
-    entering.sign_in(request, found)
+    learner_login.sign_in(request, found)
     wanted = page_after(request, data["next"], reverse("classrooms:mine"))
     return HttpResponseRedirect(wanted, status=303)
 
@@ -84,7 +84,7 @@ def old_picture(request: HttpRequest, key: str) -> HttpResponse:
 @personal
 def picture(request: HttpRequest) -> HttpResponse:
     """Take the secret of a picture; nobody is signed in before they have been asked."""
-    found = entering.find_by_key(request.POST.get("key", ""))
+    found = learner_login.find_by_key(request.POST.get("key", ""))
     if found is None:
         return HttpResponseRedirect(f"{reverse('classrooms:card')}?picture=unknown", status=303)
     if found == find_card_learner(request):
@@ -111,10 +111,10 @@ def is_it_you(request: HttpRequest) -> HttpResponse:
     status = 400 if form.is_bound else 200
     if form.is_valid():
         try:
-            if entering.is_first_word(found, form.cleaned_data["word"]):
+            if learner_login.is_first_word(found, form.cleaned_data["word"]):
                 return _signed_in(request, found)
             form.add_error("word", _("This is not the first word of the card."))
-        except entering.RestingCardError:
+        except learner_login.RestingCardError:
             log_event(Event.CARD_LIMITED, request)
             status = 429
             message = _("This word went wrong too often. Type the number and all five words.")
@@ -132,7 +132,7 @@ def _asked_learner(request: HttpRequest) -> Learner | None:
 
 
 def _signed_in(request: HttpRequest, learner: Learner) -> HttpResponse:
-    entering.sign_in(request, learner)
+    learner_login.sign_in(request, learner)
     return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
 
 

@@ -12,19 +12,19 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.models import Learner
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms import rooms
-from tutorials.classrooms.access import get_seat, in_order
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.cards.codes import show_code
 from tutorials.classrooms.cards.making import FreshCard
 from tutorials.classrooms.cards.printing import print_cards
 from tutorials.classrooms.cards.qr import draw_qr
 from tutorials.classrooms.cards.showing import keep_cards, kept_cards
+from tutorials.classrooms.forms.classrooms import JoinDayForm
 from tutorials.classrooms.forms.people import NameListForm, NewCardsForm
-from tutorials.classrooms.forms.rooms import JoinDayForm
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Role
 from tutorials.classrooms.names.nicknames import suggest
+from tutorials.classrooms.permissions import get_seat, in_order
 
 SUGGESTED = (10, 20, 30)
 
@@ -43,15 +43,15 @@ def joining(request: TeacherRequest, pk: int) -> HttpResponse:
     room = get_seat(request.user, pk, Role.TEACHER).classroom
     back = HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
     if "close" in request.POST:
-        rooms.open_until(room, None)
+        classrooms.open_until(room, None)
         return back
     if "renew" in request.POST:
-        room.join_code = rooms.free_join_code()
+        room.join_code = classrooms.free_join_code()
         room.save(update_fields=["join_code"])
         return back
     form = JoinDayForm(request.POST, classroom=room)
     if form.is_valid():
-        rooms.open_until(room, form.cleaned_data["until"])
+        classrooms.open_until(room, form.cleaned_data["until"])
         return back
     context = {"form": form, "classroom": room}
     return render(request, "classrooms/rooms/joining.html", context, status=400)
@@ -80,17 +80,17 @@ def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
 def names(request: TeacherRequest, pk: int) -> HttpResponse:
     """Enrol a list of learners, all or none, and show their cards this once."""
     room = get_seat(request.user, pk, Role.TEACHER).classroom
-    taken = rooms.nicknames_in(room)
+    taken = classrooms.nicknames_in(room)
     if request.method != "POST":
         return _list_page(request, room, NameListForm(taken=taken, initial=_first(request, room)))
     form = NameListForm(request.POST, taken=taken)
     if form.is_valid():
         try:
-            cards = rooms.enrol(room, form.cleaned_data["names"], request.user)
-        except rooms.FullClassroomError:
+            cards = classrooms.enrol(room, form.cleaned_data["names"], request.user)
+        except classrooms.FullClassroomError:
             message = _("A class holds %(most)s learners at most; nobody was enrolled.")
             form.add_error("names", message % {"most": MOST_LEARNERS})
-        except rooms.NameTakenError:
+        except classrooms.NameTakenError:
             form.add_error("names", _("Somebody has just taken one of these names; try again."))
         else:
             return to_cards(request, room, cards)
@@ -101,7 +101,7 @@ def _first(request: TeacherRequest, room: Classroom) -> dict[str, str]:
     wanted = request.GET.get("suggest", "")
     if wanted not in map(str, SUGGESTED):
         return {}
-    return {"names": "\n".join(suggest(room.language, int(wanted), rooms.nicknames_in(room)))}
+    return {"names": "\n".join(suggest(room.language, int(wanted), classrooms.nicknames_in(room)))}
 
 
 def _list_page(
@@ -124,7 +124,7 @@ def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     chosen = {"learners": _choose(request.GET.get("choose", ""), learners)}
     form = NewCardsForm(posted, learners=learners, initial=chosen)
     if form.is_valid():
-        cards = rooms.renew_cards(room, form.cleaned_data["learners"], request.user)
+        cards = classrooms.renew_cards(room, form.cleaned_data["learners"], request.user)
         return to_cards(request, room, cards)
     context = {
         "classroom": room,

@@ -9,17 +9,17 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.models import Learner
-from tutorials.accounts.personal import export_learner
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms import rooms
-from tutorials.classrooms.access import Seat, get_learner, get_seat
+from tutorials.accounts.personal_data import export_learner
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.cards.codes import show_code
 from tutorials.classrooms.forms.people import NicknameForm
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import same_name
+from tutorials.classrooms.permissions import Seat, get_learner, get_seat
+from tutorials.classrooms.views.classrooms import as_file, to_room
 from tutorials.classrooms.views.enrolment import to_cards
-from tutorials.classrooms.views.rooms import as_file, to_room
 
 
 def _find(request: TeacherRequest, pk: int, learner: int) -> tuple[Seat, Learner]:
@@ -43,8 +43,8 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     form = NicknameForm(posted, taken=set(map(same_name, others)), initial=initial)
     if form.is_valid():
         try:
-            rooms.rename_learner(seat.classroom, found, form.cleaned_data["nickname"])
-        except rooms.NameTakenError:
+            classrooms.rename_learner(seat.classroom, found, form.cleaned_data["nickname"])
+        except classrooms.NameTakenError:
             form.add_error("nickname", _("Somebody has just taken this name; try again."))
         else:
             messages.success(request, _("The name is changed."))
@@ -66,7 +66,7 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Make a new card in place of one that is lost, and show it this once."""
     seat, found = _find(request, pk, learner)
-    cards = rooms.renew_cards(seat.classroom, [found], request.user)
+    cards = classrooms.renew_cards(seat.classroom, [found], request.user)
     return to_cards(request, seat.classroom, cards)
 
 
@@ -75,7 +75,7 @@ def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Put a learner away; their card signs nobody in meanwhile."""
     seat, found = _find(request, pk, learner)
-    rooms.archive_learner(seat.classroom, found, request.user, True)
+    classrooms.archive_learner(seat.classroom, found, request.user, True)
     return _to_learner(seat.classroom, found)
 
 
@@ -84,7 +84,7 @@ def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Take a learner out again; their card holds as before."""
     seat, found = _find(request, pk, learner)
-    rooms.archive_learner(seat.classroom, found, request.user, False)
+    classrooms.archive_learner(seat.classroom, found, request.user, False)
     return _to_learner(seat.classroom, found)
 
 
@@ -94,7 +94,7 @@ def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Erase a learner with all they did, after asking once."""
     seat, found = _find(request, pk, learner)
     if request.method == "POST":
-        rooms.erase_one(seat.classroom, found, request.user)
+        classrooms.erase_one(seat.classroom, found, request.user)
         messages.success(request, _("The learner and all they did are erased."))
         return to_room(seat.classroom)
     context = {"classroom": seat.classroom, "learner": found}
@@ -108,5 +108,5 @@ def export(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     seat, found = _find(request, pk, learner)
     name = f"learner-{found.pk}.json"
     if request.method == "GET":
-        rooms.log_export(seat.classroom, request.user, name, 1)
+        classrooms.log_export(seat.classroom, request.user, name, 1)
     return as_file(export_learner(found), name)

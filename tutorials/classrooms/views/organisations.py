@@ -11,16 +11,16 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts import audit
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.models import Organisation
-from tutorials.accounts.personal import leave_no_trace
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms import inviting
-from tutorials.classrooms.access import get_owned_organisation
+from tutorials.accounts.personal_data import leave_no_trace
+from tutorials.classrooms import invitations
 from tutorials.classrooms.forms.people import ConfirmForm, InvitationForm, OrganisationForm
-from tutorials.classrooms.keeping.exporting import export_organisation
 from tutorials.classrooms.models import Role
+from tutorials.classrooms.permissions import get_owned_organisation
+from tutorials.classrooms.privacy.exporting import export_organisation
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
-from tutorials.classrooms.views.rooms import as_file
+from tutorials.classrooms.views.classrooms import as_file
 from tutorials.classrooms.views.teachers import invite as invite_to
 from tutorials.classrooms.views.teachers import send_invitation
 
@@ -51,7 +51,7 @@ def _page(found: Organisation) -> dict[str, object]:
         "organisation": found,
         "members": found.memberships.select_related("user").order_by("created_at", "pk"),
         "classrooms": found.classrooms.annotate(size=Count("enrolments")),
-        "invitations": inviting.open_invitations(found, None),
+        "invitations": invitations.open_invitations(found, None),
         "log": found.audit.select_related("actor")[:LINES_SHOWN],
         "invitation_form": InvitationForm(initial={"role": Role.TEACHER}, auto_id="invite-%s"),
     }
@@ -85,8 +85,8 @@ def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
     """Take a teacher out of an organisation and all its classrooms."""
     found = get_owned_organisation(request.user, pk)
     try:
-        removed = inviting.remove_member(request.user, pk, membership)
-    except inviting.LastOwnerError:
+        removed = invitations.remove_member(request.user, pk, membership)
+    except invitations.LastOwnerError:
         messages.error(request, _("Somebody has to answer for it: invite another owner first."))
     else:
         if removed == request.user:
@@ -99,8 +99,8 @@ def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to an organisation end."""
     found = get_owned_organisation(request.user, pk)
-    rows = inviting.open_invitations(found, None)
-    inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    rows = invitations.open_invitations(found, None)
+    invitations.take_back(get_object_or_404(rows, pk=invitation), request.user)
     forget(request, "membership")
     messages.success(request, _("The invitation is taken back: its link no longer works."))
     return _back(found)

@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from tutorials.classrooms.keeping.stored import PARTS
+from tutorials.classrooms.privacy.data_inventory import PARTS
 
 
 @require_safe

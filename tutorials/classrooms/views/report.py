@@ -8,16 +8,16 @@ from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms import rooms
-from tutorials.classrooms.access import get_learner, get_seat
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Assignment, Classroom
+from tutorials.classrooms.permissions import get_learner, get_seat
 from tutorials.classrooms.reporting.details import exercise_report, learner_report
 from tutorials.classrooms.reporting.pages import Report, report_of
 from tutorials.classrooms.reporting.spreadsheet import COLUMNS, separator, write_csv
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.page import word_task
+from tutorials.practice.exercise_page import word_task
 
 LONGEST_NUMBER: Final = 18
 """As many digits fit into a key of every database."""
@@ -70,7 +70,7 @@ def _about_file() -> dict[str, object]:
 
 def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str) -> HttpResponse:
     if request.method == "GET":
-        rooms.log_export(room, request.user, name, report.total)
+        classrooms.log_export(room, request.user, name, report.total)
     response = HttpResponse(write_csv(report), content_type="text/csv; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{name}"'
     return response

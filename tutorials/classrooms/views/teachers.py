@@ -9,18 +9,18 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.web import Way, render_problem, usual_url
-from tutorials.accounts.letters.opening import hides_secret, opened_by
-from tutorials.accounts.letters.sending import LetterNotSentError, send_letter
+from rules.http import Way, render_problem, usual_url
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.emails.opening import hides_secret, opened_by
+from tutorials.accounts.emails.sending import LetterNotSentError, send_letter
 from tutorials.accounts.models import Organisation, User
 from tutorials.accounts.rate_limits import LimitReachedError
-from tutorials.accounts.rights import TeacherRequest, for_teachers
-from tutorials.classrooms import inviting
-from tutorials.classrooms.access import get_seat
+from tutorials.classrooms import invitations
 from tutorials.classrooms.forms.people import InvitationForm, RoleForm
 from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Role
+from tutorials.classrooms.permissions import get_seat
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
-from tutorials.classrooms.views.rooms import to_room
+from tutorials.classrooms.views.classrooms import to_room
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -37,7 +37,7 @@ def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
         return response
     context: dict[str, object] = find_kept(request, "invitation", room.pk) or {}
     context |= {"form": form, "classroom": room, "teachings": _teachings(room)}
-    context["invitations"] = inviting.open_invitations(room.organisation, room)
+    context["invitations"] = invitations.open_invitations(room.organisation, room)
     status = 400 if form.is_bound else 200
     return render(request, "classrooms/teachers/teachers.html", context, status=status)
 
@@ -47,8 +47,8 @@ def invite(
 ) -> str | None:
     """Make an invitation; None, with the reason in the form, where too many are open."""
     try:
-        return inviting.invite(organisation, room, Role(form.cleaned_data["role"]), user)
-    except inviting.TooManyInvitationsError:
+        return invitations.invite(organisation, room, Role(form.cleaned_data["role"]), user)
+    except invitations.TooManyInvitationsError:
         message = _("%(most)s invitations are open already. Take one back to make another.")
         form.add_error(None, message % {"most": MOST_INVITATIONS})
         return None
@@ -89,8 +89,8 @@ def role(request: TeacherRequest, pk: int, teaching: int) -> HttpResponse:
         wanted = form.cleaned_data["role"]
         try:
             role = None if wanted == "none" else Role(wanted)
-            inviting.set_role(request.user, pk, teaching, role)
-        except inviting.LastOwnerError:
+            invitations.set_role(request.user, pk, teaching, role)
+        except invitations.LastOwnerError:
             messages.error(request, _("A class needs an owner: name another one first."))
         else:
             messages.success(request, _("The roles are changed."))
@@ -106,8 +106,8 @@ def _to_teachers(pk: int) -> HttpResponse:
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to a class end."""
     room = get_seat(request.user, pk, Role.OWNER).classroom
-    rows = inviting.open_invitations(room.organisation, room)
-    inviting.take_back(get_object_or_404(rows, pk=invitation), request.user)
+    rows = invitations.open_invitations(room.organisation, room)
+    invitations.take_back(get_object_or_404(rows, pk=invitation), request.user)
     forget(request, "invitation")
     messages.success(request, _("The invitation is taken back: its link no longer works."))
     return _to_teachers(pk)
@@ -118,17 +118,17 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
 @for_teachers
 def invitation(request: TeacherRequest, key: str) -> HttpResponse:
     """Ask a teacher whether they come in, and let them."""
-    found = inviting.find_invitation(key)
+    found = invitations.find_invitation(key)
     if found is None:
         return _used_up(request)
     opened = opened_by(request)
     if request.method != "POST" or opened.is_other:
         context, status = {"invitation": found, "opened": opened}, 400 if opened.is_other else 200
         return render(request, "classrooms/teachers/invitation.html", context, status=status)
-    outcome = inviting.accept(found, request.user)
-    if outcome is inviting.Accepted.TOO_LATE:
+    outcome = invitations.accept(found, request.user)
+    if outcome is invitations.Accepted.TOO_LATE:
         return _used_up(request)
-    if outcome is inviting.Accepted.LET_IN:
+    if outcome is invitations.Accepted.LET_IN:
         messages.success(request, _("Welcome."))
     else:
         text = _("You may do all of this already, so the invitation can still be used.")

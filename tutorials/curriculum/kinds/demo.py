@@ -9,7 +9,7 @@ from typing import Final
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.boards import Board, find_board_faults, read_board
 from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 

@@ -19,7 +19,7 @@ from rules.engine.refusals import RefusalCode
 from rules.games.clause import Clause
 from rules.preset import RulePreset
 from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 

@@ -10,7 +10,7 @@ from typing import Protocol
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.preset import RulePreset
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 
 

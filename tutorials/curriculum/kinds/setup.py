@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.engine.faults import find_position_fault
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
+from rules.engine.validation import find_position_fault
 from rules.notation.placement import format_placement
 from rules.preset import POINTS
 from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES

@@ -19,7 +19,7 @@ from tutorials.curriculum.goals import Goal, GoalError, Played, parse_goal
 from tutorials.curriculum.grading import find_solution, played
 from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
 from tutorials.curriculum.kinds.tries import Try, read_try, replay
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 

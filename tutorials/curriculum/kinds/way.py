@@ -11,7 +11,7 @@ from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_points, read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.loading.courses import CourseSource
 from tutorials.curriculum.loading.exercises import ExerciseSource
-from tutorials.curriculum.reading.faults import Fault
+from tutorials.curriculum.reading.content_faults import Fault
 
 
 def list_exercises(courses: Sequence[CourseSource]) -> Iterator[ExerciseSource]:

@@ -19,7 +19,7 @@ from tutorials.curriculum.loading.exercises import (
     without_texts,
 )
 from tutorials.curriculum.loading.phrases import Phrases, read_phrases
-from tutorials.curriculum.reading.faults import ContentError, Fault
+from tutorials.curriculum.reading.content_faults import ContentError, Fault
 from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.tables import Table, read_root
 from tutorials.curriculum.reading.words import Texts, Wanted, read_texts

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from rules.book.clauses import clauses_of
-from rules.engine.faults import PositionFault, find_position_fault
+from rules.engine.validation import PositionFault, find_position_fault
 from rules.notation.placement import format_placement
-from tutorials.curriculum.holding import list_holding, name_options
+from tutorials.curriculum.applicability import list_holding, name_options
 from tutorials.curriculum.kinds import KINDS, Kind, Question, Setting
 from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
 from tutorials.curriculum.reading.games import read_options, read_preset

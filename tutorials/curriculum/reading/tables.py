@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tutorials.curriculum.reading.faults import Fault
+from tutorials.curriculum.reading.content_faults import Fault
 from tutorials.curriculum.reading.source_lines import KeyPath, SourceLines
 
 Value = TypeVar("Value")

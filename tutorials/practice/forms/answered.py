@@ -10,12 +10,12 @@ from typing import Any, Protocol
 from django.urls import reverse
 from django.utils.safestring import SafeString
 
-from rules.boards.pills import LabelledPlaces
-from rules.turns.part import address
+from rules.boards.point_labels import LabelledPlaces
+from rules.turns.context import address
+from tutorials.curriculum.exercise_index import Shelved
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import Shelved
 from tutorials.curriculum.texts import render_text
-from tutorials.practice.tried import Tried
+from tutorials.practice.results import Tried
 
 
 class QueryError(ValueError):

@@ -15,15 +15,15 @@ from django.utils.translation import gettext as _
 from rules.boards.diagram import Diagram, Names, board_classes
 from rules.boards.dice import DieState
 from rules.boards.names import names_choices
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.dice import Roll
 from rules.preset import RulePreset
 from rules.turns.answer import Answer
-from rules.turns.part import address, hidden_fields
+from rules.turns.context import address, hidden_fields
 from tutorials.practice.forms.answered import Asked, QueryError
-from tutorials.practice.ladder import Rung
+from tutorials.practice.hint_steps import Rung
 
 RUNGS: Final = 2
 """The hints of a question that is not played: an idea, and the answer."""

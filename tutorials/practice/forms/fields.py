@@ -11,17 +11,17 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
 
-from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import escape_text
 from rules.book.titles import clause_title
 from rules.book.wording import fill
 from rules.engine.dice import Roll
+from rules.links import rule_page_url
 from rules.presets import get_preset
 from rules.turns.answer import Answer, Kind, Link
-from rules.turns.part import address
+from rules.turns.context import address
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
     FieldsQuestion,
@@ -30,7 +30,7 @@ from tutorials.curriculum.kinds.fields import (
 )
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 Values = dict[str, str]
 

@@ -6,13 +6,13 @@ from typing import Final, cast
 
 from django.utils.translation import gettext as _
 
-from rules.boards.pills import LabelledPlaces
-from rules.turns.frames import Strip, find_number
-from rules.turns.part import address
-from rules.turns.telling import tell
+from rules.boards.point_labels import LabelledPlaces
+from rules.turns.context import address
+from rules.turns.slideshow import Strip, find_number
+from rules.turns.story_player import tell
 from tutorials.curriculum.kinds.demo import DemoQuestion
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 FRAME: Final = "frame"
 STRIP: Final = "demo"

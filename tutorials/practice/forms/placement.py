@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext, pgettext
 
 from rules.boards.diagram import Diagram, Mark
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
@@ -19,11 +19,11 @@ from rules.notation.errors import NotationError
 from rules.notation.placement import format_placement, parse_placement
 from rules.preset import POINTS
 from rules.turns.answer import Answer, Kind
-from rules.turns.part import address, hidden_fields
+from rules.turns.context import address, hidden_fields
 from tutorials.curriculum.kinds.setup import SetupQuestion, wrong_key
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 BOARD: Final = "board"
 TOOL: Final = "tool"

@@ -11,16 +11,16 @@ from django.utils.translation import pgettext
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
 from rules.preset import POINTS as POINT_COUNT
 from rules.turns.answer import Answer, Kind
-from rules.turns.part import address
+from rules.turns.context import address
 from tutorials.curriculum.kinds.way import NEXT, WayQuestion, wrong_key
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.results import Result, Tried
 
 TAPS: Final = "taps"
 POINT: Final = "point"

@@ -9,7 +9,7 @@ from typing import Any, Final, cast
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from rules.boards.pills import LabelledPlaces
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.reasons import clause_of
 from rules.book.wording import word_name
 from rules.engine.plays import Play
@@ -19,15 +19,15 @@ from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
 from rules.turns.answer import Answer, Kind
 from rules.turns.attempt import AddressError, Attempt, read_attempt
-from rules.turns.part import address, hidden_fields, turn_part
+from rules.turns.context import address, hidden_fields, turn_part
 from rules.turns.scene import Extra, reply_arrows
 from tutorials.curriculum.grading import Verdict, VerdictState
 from tutorials.curriculum.hints import follow
 from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, try_key
 from tutorials.practice.answer import answer, judge
 from tutorials.practice.forms.answered import Answered, Asked, QueryError
-from tutorials.practice.ladder import draw_hints, hints_for, list_rungs
-from tutorials.practice.tried import Result, Tried
+from tutorials.practice.hint_steps import draw_hints, hints_for, list_rungs
+from tutorials.practice.results import Result, Tried
 
 PAST: Final = "past"
 BETWEEN: Final = ";"

@@ -14,8 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 from django_htmx.http import push_url
 
-from rules.remembering import remember_page
-from rules.web import (
+from rules.http import (
     HtmxHttpRequest,
     Way,
     read_fields,
@@ -24,20 +23,21 @@ from rules.web import (
     vary_on_fragment,
     wants_fragment,
 )
+from rules.page_cache import remember_page
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import find_learner, has_key
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.sessions import find_end
+from tutorials.curriculum.exercise_index import Shelved, content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
-from tutorials.curriculum.shelf import Shelved, content_digest, find_exercise
+from tutorials.practice.assignment_hooks import Task, task_of
+from tutorials.practice.consent import Keeping, keeping_of
+from tutorials.practice.exercise_page import next_way, page_context, part_context
 from tutorials.practice.forms import FORMS, Asked, QueryError
-from tutorials.practice.keeping import Keeping, keeping_of
-from tutorials.practice.page import next_way, page_context, part_context
+from tutorials.practice.fragment_cache import Fragment, remember_fragment
 from tutorials.practice.progress import standings_of
 from tutorials.practice.recording import record_try
-from tutorials.practice.remembering import Fragment, remember_fragment
-from tutorials.practice.tasks import Task, task_of
 
 
 @require_safe

@@ -13,18 +13,18 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
-from rules.addresses import rule_page_url
 from rules.boards.diagram import Diagram
-from rules.remembering import Query, remember_page
-from rules.turns.frames import find_number
-from rules.web import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
+from rules.http import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
+from rules.links import rule_page_url
+from rules.page_cache import Query, remember_page
+from rules.turns.slideshow import find_number
 from tutorials.accounts.learners import find_learner, has_key
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.course_map import map_course
+from tutorials.practice.exercise_page import lesson_url
+from tutorials.practice.learning_paths import list_ways_in
 from tutorials.practice.lesson_page import lesson_context, lesson_strip
-from tutorials.practice.page import lesson_url
 from tutorials.practice.progress import Standing, standings_of
-from tutorials.practice.ways_in import list_ways_in
 
 
 @require_safe

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules.web import (
+from rules.http import (
     HtmxHttpRequest,
     Way,
     read_fields,
@@ -31,10 +31,10 @@ from tutorials.accounts.learners import (
     take_key,
 )
 from tutorials.accounts.models import Learner
-from tutorials.accounts.personal import erase_learner, export_learner
+from tutorials.accounts.personal_data import erase_learner, export_learner
 from tutorials.accounts.rate_limits import KEPT_FROM_CLIENT, LimitReachedError, require
 from tutorials.accounts.sessions import has_card_session
-from tutorials.practice.keeping import decline
+from tutorials.practice.consent import decline
 from tutorials.practice.progress_page import progress_context
 from tutorials.practice.recording import record_try
 from tutorials.practice.shown_answer import find_solution

@@ -12,11 +12,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from rules.engine.dice import ALL_ROLLS, Roll
-from rules.engine.faults import find_position_fault
 from rules.engine.outcome import Outcome, find_outcome
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.turn import Turn
+from rules.engine.validation import find_position_fault
 from rules.preset import HOME_POINTS, RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
 from tests.rules.data.records import position_of, read_records

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from rules.engine.plain import HOME, Move, Verdict, has_won, judge, step
 from rules.engine.position import BAR, OFF
+from rules.engine.reference import HOME, Move, Verdict, has_won, judge, step
 from rules.engine.refusals import RefusalCode as Code
 from rules.engine.turn import Turn
 

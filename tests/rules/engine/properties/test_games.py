@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine.faults import find_position_fault
 from rules.engine.outcome import WinKind
+from rules.engine.validation import find_position_fault
 from rules.preset import ClosedHome, Gammons, RulePreset
 from tests.rules.engine.properties.games import (
     EVERY_COMBINATION,

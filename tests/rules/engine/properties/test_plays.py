@@ -8,9 +8,9 @@ from hypothesis import given
 
 from rules.engine.dice import Roll
 from rules.engine.outcome import find_outcome
-from rules.engine.plain import Move, judge
 from rules.engine.plays import legal_plays, most_numbers
 from rules.engine.position import Position
+from rules.engine.reference import Move, judge
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
 from tests.rules.engine.properties.games import begun_turns, examples, turns

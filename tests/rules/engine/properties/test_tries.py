@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules.book.reasons import clause_of
 from rules.engine.checks import check_number
-from rules.engine.plain import judge
+from rules.engine.reference import judge
 from rules.engine.refusals import WHOLE_TURN, Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.engine.turn import Turn

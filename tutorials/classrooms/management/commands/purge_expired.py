@@ -6,7 +6,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from tutorials.classrooms.keeping.retention import purge_expired
+from tutorials.classrooms.privacy.retention import purge_expired
 
 
 class Command(BaseCommand):

@@ -14,7 +14,7 @@ from tutorials.curriculum.grading import played
 from tutorials.curriculum.kinds.kind import Question, Setting
 from tutorials.curriculum.kinds.tries import read_try, replay
 from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, read_goal
-from tutorials.curriculum.reading.faults import KeyFault
+from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.games import read_game
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table

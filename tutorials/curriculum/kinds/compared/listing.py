@@ -11,8 +11,8 @@ from django.utils.translation import gettext as _
 from rules.book.lists import join_and
 from rules.book.settings import word_set_value
 from rules.book.wording import word_name
-from rules.engine.faults import FaultCode, find_position_fault
 from rules.engine.position import Position
+from rules.engine.validation import FaultCode, find_position_fault
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from tutorials.curriculum.reading.games import name_game, read_game

@@ -18,7 +18,7 @@ from tutorials.curriculum.loading.checks import (
 )
 from tutorials.curriculum.loading.courses import CourseSource, read_content
 from tutorials.curriculum.loading.store import CONTENT, list_languages
-from tutorials.curriculum.reading.faults import ContentError
+from tutorials.curriculum.reading.content_faults import ContentError
 
 
 class Command(BaseCommand):

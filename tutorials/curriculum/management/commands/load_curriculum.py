@@ -9,7 +9,7 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from tutorials.curriculum.loading.store import CONTENT, load_content
-from tutorials.curriculum.reading.faults import ContentError
+from tutorials.curriculum.reading.content_faults import ContentError
 
 
 class Command(BaseCommand):

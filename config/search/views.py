@@ -1,0 +1,119 @@
+"""The page on which the site is searched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.functional import Promise
+from django.utils.safestring import SafeString
+from django.utils.translation import get_language, pgettext_lazy
+from django.utils.translation import gettext_lazy as _
+from django.views.decorators.http import require_safe
+
+from config.pages.errors import main_ways
+from config.search.documents import KINDS, LESSON, SITE, list_documents
+from config.search.folding import fold, fold_words
+from config.search.matching import Document, Hit, find_hits
+from config.search.snippets import find_spans, mark_words, snippet
+from rules.book.search_documents import Kind
+from rules.http import read_query
+from tutorials.curriculum.exercise_index import content_digest
+
+LONGEST: Final = 200
+MOST_WORDS: Final = 12
+AT_FIRST: Final = 6
+AT_MOST: Final = 40
+
+GROUP_NAMES: Final[dict[str, str | Promise]] = {
+    Kind.RULE.value: _("Rules"),
+    Kind.TERM.value: _("Glossary"),
+    Kind.QUESTION.value: _("Questions"),
+    LESSON: _("Lessons and exercises"),
+    Kind.HISTORY.value: pgettext_lazy("history", "History and sources"),
+    SITE: _("This site"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A find as it is shown: its title and a part of its text with what was found marked."""
+
+    url: str
+    section: str
+    title: SafeString
+    snippet: SafeString
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The finds of one kind, the best first; `more` are folded away."""
+
+    name: str
+    total: int
+    first: tuple[Result, ...]
+    more: tuple[Result, ...]
+
+    @property
+    def shown(self) -> int:
+        """Give how many of them are shown at all."""
+        return len(self.first) + len(self.more)
+
+
+@require_safe
+def search(request: HttpRequest) -> HttpResponse:
+    """Show what the site says about the words in the address."""
+    asked = read_query(request).get("q", "").strip()
+    is_too_long = len(asked) > LONGEST
+    words = () if is_too_long else fold_words(asked)[:MOST_WORDS]
+    hits = find_hits(list_documents(_language(), content_digest()), words)
+    context = {
+        "asked": asked[:LONGEST],
+        "groups": tuple(group_hits(hits)),
+        "total": len(hits),
+        "is_too_long": is_too_long,
+        "is_empty": bool(asked) and not words,
+        "longest": LONGEST,
+        "ways": () if hits else main_ways(),
+    }
+    return render(request, "search.html", context, status=400 if is_too_long else 200)
+
+
+def _language() -> str:
+    return get_language() or settings.LANGUAGE_CODE
+
+
+def group_hits(hits: list[Hit]) -> Iterator[Group]:
+    """Yield the finds by kind, the kind of the best find first.
+
+    Lessons use every word of the games, so a find there says half as much.
+    """
+    found = {kind: [hit for hit in hits if hit.document.kind == kind] for kind in KINDS}
+    kinds = [kind for kind in KINDS if found[kind]]
+    weight = {LESSON: 0.5}
+    for kind in sorted(kinds, key=lambda kind: -found[kind][0].score * weight.get(kind, 1)):
+        results = tuple(map(_result, found[kind][:AT_MOST]))
+        name = str(GROUP_NAMES[kind])
+        yield Group(name, len(found[kind]), results[:AT_FIRST], results[AT_FIRST:])
+
+
+def _result(hit: Hit) -> Result:
+    document = hit.document
+    title = mark_words(document.title, document.folded_title, hit.words)
+    return Result(document.url, document.section, title, _snippet(document, hit.words))
+
+
+def _snippet(document: Document, words: tuple[str, ...]) -> SafeString:
+    """Return what is shown of a text; the words of other languages where only they were found."""
+    is_found = any(
+        find_spans(text, words) for text in (document.folded_title, document.folded_text)
+    )
+    if document.keywords and not is_found:
+        keywords = fold(document.keywords)
+        if find_spans(keywords, words):
+            return snippet(document.keywords, keywords, words)
+    return snippet(document.text, document.folded_text, words)

@@ -1,0 +1,69 @@
+"""The options of a game as they stand in an address."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest
+from django.urls import reverse
+from django.utils.http import urlencode
+
+from rules.http import read_query
+from rules.preset import RulePreset
+from rules.presets import PRESETS, get_preset
+
+
+def read_options(request: HttpRequest, preset: RulePreset, *besides: str) -> RulePreset:
+    """Return the game with the options of the address; raise `OptionError` for unknown ones.
+
+    `besides` are the parameters that the page has for itself.
+    """
+    query = read_query(request)
+    return preset.with_options({name: query[name] for name in query if name not in besides})
+
+
+def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "", **more: str) -> str:
+    """Return the address of a game's rule page with its options, at a clause."""
+    return _page_url("rules:rule_page", preset, default, anchor, **more)
+
+
+def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
+    """Return the address of the questions about a game with its options, at a question."""
+    return _page_url("rules:faq", preset, default, anchor)
+
+
+def options_query(preset: RulePreset, default: RulePreset) -> str:
+    """Return the options of a game as the query of an address; empty for its default."""
+    return urlencode(preset.chosen_options(default))
+
+
+def read_game(request: HttpRequest) -> RulePreset | None:
+    """Return the game that an address names, with its options; None where it names none.
+
+    Raises `UnknownPresetError` and `OptionError`.
+    """
+    slug = read_query(request).get("game")
+    return None if slug is None else read_options(request, get_preset(slug), "game")
+
+
+def glossary_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
+    """Return the address of the glossary at a term, its rules those of a game with its options."""
+    options = preset.chosen_options(default)
+    query = f"?{urlencode({'game': preset.slug} | options)}" if options else ""
+    return f"{reverse('rules:glossary')}{query}{f'#{anchor}' if anchor else ''}"
+
+
+def _page_url(name: str, preset: RulePreset, default: RulePreset, anchor: str, **more: str) -> str:
+    url = reverse(name, args=[preset.slug])
+    options = preset.chosen_options(default) | more
+    query = f"?{urlencode(options)}" if options else ""
+    return f"{url}{query}{f'#{anchor}' if anchor else ''}"
+
+
+def comparison_url(left: RulePreset, right: RulePreset | None = None, **more: str) -> str:
+    """Return the address that compares two games with their options; without `right` another."""
+    other = right or next(preset for preset in PRESETS if preset.slug != left.slug)
+    query: dict[str, str] = {}
+    for side, preset in (("left", left), ("right", other)):
+        query[side] = preset.slug
+        options = preset.chosen_options(get_preset(preset.slug))
+        query |= {f"{side}.{name}": value for name, value in options.items()}
+    return f"{reverse('rules:comparison')}?{urlencode(query | more)}"

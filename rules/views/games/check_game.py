@@ -1,0 +1,109 @@
+"""The page on which a match file is checked. Nothing of the file is kept."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from django import forms
+from django.core.files.uploadedfile import UploadedFile
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.decorators.http import require_http_methods
+
+from rules.http import costly, takes_files_up_to
+from rules.notation.errors import NotationError
+from rules.notation.matches import Budget, MatchRecord, parse_match
+from rules.presets import BACKGAMMON
+from rules.views.games.match_faults import word_file_fault
+from rules.views.games.report import report_on
+
+LARGEST_FILE: Final = 2 * 1024 * 1024
+LONGEST_TEXT: Final = 1024 * 1024
+LONGEST_SHOWN: Final = 20_000
+"""Of a pasted text without a fault, as its page shows it again; with one it is there as pasted."""
+MOST_TURNS: Final = 2000
+MOST_SECONDS: Final = 1.2
+"""Of processor time, to read and check a file; the page still has to be made of it."""
+
+
+class MatchForm(forms.Form):
+    """A file, or its text; once valid, `cleaned_data["record"]` is what was read from it.
+
+    `budget` bounds what is read, and what is left of it is there to check the match.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.budget = Budget(MOST_TURNS, MOST_SECONDS)
+
+    match = forms.FileField(
+        required=False,
+        error_messages={
+            "empty": gettext_lazy("The file is empty."),
+            "invalid": gettext_lazy("The file did not arrive; please send it again."),
+        },
+    )
+    text = forms.CharField(required=False, strip=False)
+
+    def clean_match(self) -> MatchRecord | None:
+        """Read the file; its faults become the field's."""
+        uploaded: UploadedFile[bytes] | None = self.cleaned_data["match"]
+        if uploaded is None:
+            return None
+        if uploaded.size is None or uploaded.size > LARGEST_FILE:
+            raise forms.ValidationError(_("The file is larger than 2 MB."))
+        return _read(decode(uploaded.read()), self.budget)
+
+    def clean_text(self) -> MatchRecord | None:
+        """Read what was pasted; its faults become the field's."""
+        text: str = self.cleaned_data["text"]
+        if len(text) > LONGEST_TEXT:
+            raise forms.ValidationError(_("The text is longer than 1 MB."))
+        return _read(text, self.budget) if text.strip() else None
+
+    def shown_text(self, is_faulty: bool) -> str:
+        """Return what was pasted, for the page to show it again; nothing where it is too long."""
+        text = str(self["text"].value() or "")
+        return text if len(text) <= (LONGEST_TEXT if is_faulty else LONGEST_SHOWN) else ""
+
+    def clean(self) -> dict[str, Any]:
+        """Take the file, or else the text; one of them must be there."""
+        cleaned = self.cleaned_data
+        cleaned["record"] = cleaned.get("match") or cleaned.get("text")
+        if cleaned["record"] is None and not self.errors:
+            self.add_error("match", _("Choose a file or paste a game first."))
+        return cleaned
+
+
+def _read(text: str, budget: Budget) -> MatchRecord:
+    try:
+        return parse_match(text, budget)
+    except NotationError as error:
+        raise forms.ValidationError(word_file_fault(error)) from error
+
+
+@costly
+@takes_files_up_to(LARGEST_FILE)
+@require_http_methods(["GET", "HEAD", "POST"])
+def check_game(request: HttpRequest) -> HttpResponse:
+    """Ask for a match file, and show what is in it and the first thing that cannot be."""
+    if request.method != "POST":
+        return render(request, "rules/game.html", {"form": MatchForm()})
+    form = MatchForm(request.POST, request.FILES)
+    if not form.is_valid():
+        context = {"form": form, "text": form.shown_text(is_faulty=True)}
+        return render(request, "rules/game.html", context, status=400)
+    report = report_on(form.cleaned_data["record"], form.budget)
+    text = form.shown_text(is_faulty=report.finding is not None)
+    context = {"form": form, "text": text, "report": report, "preset": BACKGAMMON}
+    return render(request, "rules/game.html", context)
+
+
+def decode(content: bytes) -> str:
+    """Return the text of a file, in UTF-8 or else in Latin-1, which older programs wrote."""
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")

@@ -1,0 +1,50 @@
+"""Pages for a game or a setting that does not exist, with the ways to those that do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext as _
+
+from rules.book.wording import word_name
+from rules.http import Way, render_problem
+from rules.preset import OptionError, RulePreset
+from rules.presets import PRESETS
+from rules.views.parts.examples import ID, ExampleError, example_url
+
+AddressOf = Callable[[RulePreset, RulePreset], str]
+
+
+def unknown_game(request: HttpRequest, address_of: AddressOf) -> HttpResponse:
+    """Return the page that offers the games there are."""
+    ways = [Way(address_of(preset, preset), word_name(preset)) for preset in PRESETS]
+    message = _("There are rules for these games:")
+    return render_problem(request, 404, _("We do not know this game"), message, ways)
+
+
+def unknown_option(
+    request: HttpRequest, default: RulePreset, error: OptionError, address_of: AddressOf
+) -> HttpResponse:
+    """Return the page that names the setting or value that a game does not have."""
+    if error.code == "unknown_option":
+        message = _("This game has no setting called “%(name)s”.") % {"name": error.name}
+    else:
+        message = _("The setting “%(name)s” has no value “%(value)s”.") % {
+            "name": error.name,
+            "value": error.value,
+        }
+    way = Way(address_of(default, default), word_name(default))
+    return render_problem(request, 400, _("That setting does not exist"), message, [way])
+
+
+def unknown_example(
+    request: HttpRequest, preset: RulePreset, default: RulePreset, error: ExampleError
+) -> HttpResponse:
+    """Return the page that offers the worked examples there are."""
+    ways = [
+        Way(f"{example_url(preset, default, example.slug)}#{ID}", str(example.title))
+        for example in error.choices
+    ]
+    message = _("These can be stepped through:")
+    return render_problem(request, 404, _("We do not know this example"), message, ways)

@@ -1,0 +1,45 @@
+"""What is wrong with a position or with a text that was pasted, in words."""
+
+from __future__ import annotations
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.book.wording import fill
+from rules.engine.validation import FaultCode, PositionFault
+from rules.notation.errors import NotationError
+
+
+def word_position_fault(fault: PositionFault) -> SafeString:
+    """Return why no turn can begin in a position."""
+    facts = {"found": fault.found, "expected": fault.expected}
+    if fault.code is FaultCode.CHECKER_COUNT and fault.opponent:
+        message = _(
+            "Your opponent has %(found)s, counting those that wait and those that are off; there "
+            "must be %(expected)s."
+        )
+        return fill(message, facts)
+    if fault.code is FaultCode.CHECKER_COUNT:
+        message = _(
+            "You have %(found)s, counting those that wait and those that are off; there must be "
+            "%(expected)s."
+        )
+        return fill(message, facts)
+    if fault.code is FaultCode.BORNE_OFF:
+        return fill(_("In this game nothing leaves the board, so nothing can lie beside it."), {})
+    if fault.code is FaultCode.ALREADY_WON:
+        return fill(_("One of the two has already won here: there is nothing left to play."), {})
+    return fill(_("This position cannot occur."), {})
+
+
+def word_pasted_fault(error: NotationError) -> SafeString:
+    """Return what is wrong with a text that was pasted, and where."""
+    if error.code == "unknown_form":
+        message = _(
+            "This is neither a Position ID, nor an XGID, nor a position string from this site."
+        )
+    elif error.code == "too_long":
+        message = _("This is longer than any position can be.")
+    else:
+        message = _("From character %(at)s on this does not follow its notation.")
+    return fill(message, {"at": error.offset + 1})

@@ -1,0 +1,140 @@
+"""Letters by e-mail: plain text, in the language of whoever reads them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import wraps
+from smtplib import SMTPException
+from typing import Final
+
+from django.core.mail import send_mail
+from django.http import HttpRequest, HttpResponse
+from django.template.loader import render_to_string
+from django.urls import reverse
+from django.utils.translation import get_language, override
+from django.utils.translation import gettext as _
+
+from rules.http import Way, render_problem, usual_url
+from tutorials.accounts.decorators import Rest, View
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.known_browsers import is_known
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
+from tutorials.accounts.models import User
+from tutorials.accounts.rate_limits import (
+    LETTERS_FROM_CLIENT,
+    LETTERS_TO_ADDRESS,
+    LETTERS_TO_ADDRESS_FROM_CLIENT,
+    Limit,
+    LimitReachedError,
+    require,
+)
+from tutorials.accounts.teachers import find_teacher
+
+LOG: Final = logging.getLogger("choroku.letters")
+
+
+class LetterNotSentError(Exception):
+    """The mail server did not take a letter."""
+
+
+def sends_letters(view: View[Rest]) -> View[Rest]:
+    """Let a view say so when a letter cannot be sent, or not yet."""
+
+    @wraps(view)
+    def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
+        try:
+            return view(request, *args, **kwargs)
+        except LetterNotSentError:
+            title = _("We cannot send letters at the moment")
+            message = _(
+                "No e-mail was sent. It is not your doing. Please try again in a few minutes."
+            )
+            return render_problem(request, 503, title, message, _ways())
+        except LimitReachedError as error:
+            return _too_many(request, error)
+
+    return answer
+
+
+def send_letter(
+    request: HttpRequest, to: str, letter: str, facts: Mapping[str, object], language: str = ""
+) -> None:
+    """Send a letter that somebody asked for.
+
+    Raises `LimitReachedError` or `LetterNotSentError`; a letter that was not sent is not counted.
+    """
+    limits = _limits(request, to)
+    try:
+        require(limits)
+    except LimitReachedError as error:
+        log_event(Event.LETTERS_LIMITED, request, per=error.rate.per.replace(" ", "_"))
+        raise
+    _send(to, letter, facts, language)
+    for limit in limits:
+        limit.record()
+
+
+def send_notice(to: str, letter: str, facts: Mapping[str, object], language: str = "") -> None:
+    """Tell somebody what was done to their account; it is done, whether the letter goes or not.
+
+    No limit holds it back: whoever took an account over could use the limit up to stay unnoticed.
+    """
+    try:
+        _send(to, letter, facts, language)
+    except LetterNotSentError:
+        LOG.exception("a notice was not sent: %s", letter)
+
+
+def tell_password_changed(request: HttpRequest, user: User) -> None:
+    """Tell a teacher that their account has a new password."""
+    url = usual_url(request, reverse("accounts:forgotten"))
+    send_notice(user.email, "password_changed", {"url": url}, user.language)
+
+
+def _limits(request: HttpRequest, to: str) -> list[Limit]:
+    """Return what a letter counts against.
+
+    A browser that the account was signed in with is not held up by what others asked for.
+    """
+    client, address = client_of(request), to.casefold()
+    owner = find_teacher(to)
+    limits = [
+        LETTERS_TO_ADDRESS_FROM_CLIENT.of(address, client),
+        LETTERS_FROM_CLIENT.of(client),
+    ]
+    if owner and is_known(request, owner):
+        return limits
+    return [*limits, LETTERS_TO_ADDRESS.of(address)]
+
+
+def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> None:
+    """Write a letter and hand it over; the first line of its template is the subject.
+
+    Whatever a name holds stays in its line: it writes no line of the letter.
+    """
+    lines = {name: " ".join(str(fact).split()) for name, fact in facts.items()}
+    with override(language or get_language() or "en"):
+        text = render_to_string(f"accounts/emails/{letter}.txt", lines)
+    subject, _, body = text.strip().partition("\n")
+    try:
+        send_mail(subject.strip(), f"{body.strip()}\n", None, [to])
+    except (SMTPException, OSError) as error:
+        raise LetterNotSentError from error
+
+
+def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
+    if error.rate is LETTERS_FROM_CLIENT:
+        message = _("A great many e-mails were requested from your network in the last hour.")
+    else:
+        message = _(
+            "Several e-mails were sent to this address in the last hour, so none was sent now."
+            " Look for them in the inbox, and in the spam folder too: their links work."
+        )
+    title = _("No further e-mail was sent")
+    return render_too_many(request, error.wait, title, message, _ways())
+
+
+def _ways() -> list[Way]:
+    return [Way(reverse("accounts:sign_in"), _("Sign in"))]

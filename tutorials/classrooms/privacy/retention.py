@@ -1,0 +1,45 @@
+"""What is erased when its time has come: safe to run daily, and twice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.contrib.sessions.backends.db import SessionStore
+from django.utils import timezone
+
+from tutorials.accounts import audit, days, rate_limits
+from tutorials.accounts.models import AuditEntry, Failure, Learner
+from tutorials.accounts.personal_data import erase_learner, leave_no_trace
+from tutorials.classrooms.classrooms import erase_classroom
+from tutorials.classrooms.models import Classroom, Invitation
+
+
+@dataclass(frozen=True, slots=True)
+class Purged:
+    """How much was erased."""
+
+    classrooms: int
+    learners: int
+
+
+def purge_expired() -> Purged:
+    """Erase what is past its last day: classrooms, learners, and what was only counted."""
+    now = timezone.now()
+    learners = 0
+    rooms = Classroom.objects.select_related("organisation")
+    ended = [room for room in rooms.filter(kept_until__lt=days.newest_day()) if room.has_ended]
+    for classroom in ended:
+        learners += erase_classroom(classroom, None)
+    for learner in Learner.objects.filter(kept_until__lt=days.oldest_day()):
+        erase_learner(learner)
+        learners += 1
+    # A learner who was in a class that is gone has no last day of their own.
+    for learner in Learner.objects.filter(organisation__isnull=False, enrolments=None):
+        erase_learner(learner)
+        learners += 1
+    Failure.objects.filter(created_at__lt=now - rate_limits.FORGOTTEN_AFTER).delete()
+    Invitation.objects.filter(expires_at__lt=now).delete()
+    AuditEntry.objects.filter(created_at__lt=now - audit.KEPT_FOR).delete()
+    SessionStore.clear_expired()
+    leave_no_trace()
+    return Purged(len(ended), learners)

@@ -1,0 +1,177 @@
+"""Classrooms: the list, one of them, its settings, its end."""
+
+from __future__ import annotations
+
+from django.contrib import messages
+from django.http import HttpResponse, HttpResponseRedirect, JsonResponse
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import get_language
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from rules.book.wording import word_name
+from rules.links import rule_page_url
+from rules.presets import get_preset
+from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.classrooms import classrooms
+from tutorials.classrooms.assignments import actions
+from tutorials.classrooms.cards.codes import show_code
+from tutorials.classrooms.forms.classrooms import (
+    ClassroomForm,
+    JoinDayForm,
+    NewClassroomForm,
+    settings_of,
+)
+from tutorials.classrooms.forms.people import ConfirmForm
+from tutorials.classrooms.models import MOST_CLASSROOMS, Classroom, Role
+from tutorials.classrooms.permissions import (
+    get_seat,
+    in_order,
+    last_time_zone,
+    list_seats,
+    organisations_of,
+)
+from tutorials.classrooms.privacy.exporting import export_classroom
+
+INDENT = {"indent": 2, "ensure_ascii": False}
+
+
+def to_room(classroom: Classroom) -> HttpResponse:
+    """Lead back to a classroom's page."""
+    url = reverse("classrooms:classroom", args=[classroom.pk])
+    return HttpResponseRedirect(url, status=303)
+
+
+@require_safe
+@for_teachers
+def index(request: TeacherRequest) -> HttpResponse:
+    """List a teacher's classrooms, those put away last."""
+    seats = list_seats(request.user)
+    context = {
+        "seats": [seat for seat in seats if seat.classroom.archived_at is None],
+        "archived": [seat for seat in seats if seat.classroom.archived_at is not None],
+    }
+    return render(request, "classrooms/rooms/index.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def create(request: TeacherRequest) -> HttpResponse:
+    """Make a classroom in one of the teacher's organisations."""
+    posted = request.POST if request.method == "POST" else None
+    organisations = organisations_of(request.user)
+    form = NewClassroomForm(
+        posted,
+        organisations=organisations,
+        last_zone=last_time_zone(request.user),
+        language=get_language() or "en",
+    )
+    if form.is_valid():
+        classroom = form.fill(Classroom(organisation=form.cleaned_data["organisation"]))
+        try:
+            return to_room(classrooms.create_classroom(classroom, request.user))
+        except classrooms.TooManyClassroomsError:
+            message = _("There can be at most %(most)s classes. Erase one that is not needed.")
+            form.add_error(None, message % {"most": MOST_CLASSROOMS})
+    status = 400 if form.is_bound else 200
+    return render(request, "classrooms/rooms/create.html", {"form": form}, status=status)
+
+
+@require_safe
+@for_teachers
+def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Show a classroom: how to join it, who learns in it."""
+    seat = get_seat(request.user, pk)
+    preset = seat.classroom.preset
+    everybody = in_order(seat.classroom.learners.all())
+    context = {
+        "seat": seat,
+        "classroom": seat.classroom,
+        "code": show_code(seat.classroom.join_code),
+        "game": word_name(preset),
+        "rules_url": rule_page_url(preset, get_preset(preset.slug)),
+        "learners": [learner for learner in everybody if learner.archived_at is None],
+        "archived": [learner for learner in everybody if learner.archived_at is not None],
+        "teachers": seat.classroom.teachings.count(),
+        "join_form": JoinDayForm(classroom=seat.classroom),
+        "assignments": seat.classroom.assignments.all(),
+    }
+    return render(request, "classrooms/rooms/classroom.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def edit(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Change what is set about a classroom."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    posted = request.POST if request.method == "POST" else None
+    form = ClassroomForm(posted, initial=settings_of(room))
+    if form.is_valid():
+        was_in = room.time_zone
+        actions.change_classroom(form.fill(room), was_in, request.user)
+        said = _("The settings are changed.")
+        if room.time_zone != was_in:
+            said += " " + _(
+                "Days and times already set stay as they are written, now in the new time zone."
+            )
+        messages.success(request, said)
+        return to_room(room)
+    context = {"form": form, "classroom": room}
+    return render(
+        request, "classrooms/rooms/edit.html", context, status=400 if form.is_bound else 200
+    )
+
+
+@require_POST
+@for_teachers
+def archive(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Put a classroom away: nobody joins it any more, nothing is lost."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    classrooms.set_archived(room, request.user, True)
+    messages.success(request, _("The class is put away. You can take it out again at any time."))
+    return to_room(room)
+
+
+@require_POST
+@for_teachers
+def restore(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Take a classroom out again."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    classrooms.set_archived(room, request.user, False)
+    return to_room(room)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@for_teachers
+def erase(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Erase a classroom once its name is typed."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    posted = request.POST if request.method == "POST" else None
+    form = ConfirmForm(posted, wanted=room.name)
+    if form.is_valid():
+        classrooms.erase_classroom(room, request.user)
+        messages.success(request, _("The class and its learners are erased."))
+        return HttpResponseRedirect(reverse("classrooms:index"), status=303)
+    context = {"form": form, "classroom": room, "learners": room.learners.count()}
+    return render(
+        request, "classrooms/rooms/erase.html", context, status=400 if form.is_bound else 200
+    )
+
+
+@require_safe
+@for_teachers
+def export(request: TeacherRequest, pk: int) -> HttpResponse:
+    """Give everything that is stored about a classroom as a file."""
+    room = get_seat(request.user, pk, Role.OWNER).classroom
+    name = f"classroom-{room.pk}.json"
+    if request.method == "GET":
+        classrooms.log_export(room, request.user, name, room.learners.count())
+    return as_file(export_classroom(room), name)
+
+
+def as_file(content: dict[str, object], name: str) -> HttpResponse:
+    """Give plain values as a file to keep."""
+    response = JsonResponse(content, json_dumps_params=INDENT)
+    response["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response

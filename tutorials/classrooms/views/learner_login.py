@@ -1,0 +1,190 @@
+"""Learners come in: they join a class by its code, see what is set, and open it by its address."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import render
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_safe
+
+from rules.http import Way, render_problem
+from tutorials.accounts.decorators import personal
+from tutorials.accounts.forms import add_wait, status_of
+from tutorials.accounts.guards.clients import client_of
+from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
+from tutorials.accounts.learners import find_learner
+from tutorials.accounts.models import Learner
+from tutorials.accounts.rate_limits import WRONG_CODES, LimitReachedError
+from tutorials.accounts.sessions import find_card_learner, has_card_session
+from tutorials.classrooms import classrooms
+from tutorials.classrooms.assignments.progress import work_of, work_on
+from tutorials.classrooms.assignments.visiting import begin_visit, is_visiting
+from tutorials.classrooms.cards import learner_login
+from tutorials.classrooms.cards.codes import read_code
+from tutorials.classrooms.cards.showing import keep_cards
+from tutorials.classrooms.forms.people import CodeForm, NicknameForm
+from tutorials.classrooms.joining import MOST_OF_A_BROWSER, find_classroom, may_join, note_joined
+from tutorials.classrooms.models import Assignment, Classroom
+from tutorials.classrooms.names.nicknames import same_name, suggest
+
+SUGGESTED: Final = 6
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def join(request: HttpRequest) -> HttpResponse:
+    """Ask for the code of a class."""
+    posted = request.POST if request.method == "POST" else None
+    form = CodeForm(posted)
+    if form.is_valid():
+        code = form.cleaned_data["code"]
+        try:
+            found = find_classroom(code, client_of(request))
+        except LimitReachedError as error:
+            return _too_many_codes(request, error)
+        if found:
+            url = reverse("classrooms:enrol", args=[found.join_code])
+            return HttpResponseRedirect(url, status=303)
+        form.add_error("code", _("No class has this code. Look at it once more."))
+    return render(
+        request,
+        "classrooms/entering/join.html",
+        {"form": form},
+        status=400 if form.is_bound else 200,
+    )
+
+
+def _too_many_codes(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
+    log_event(Event.CODES_LIMITED, request)
+    title = _("Too many wrong codes")
+    if error.rate is WRONG_CODES:
+        message = _("Many wrong codes came from your network. The right one still lets you in.")
+    else:
+        message = _(
+            "So many wrong codes came from your network that none is looked up for the moment."
+        )
+    return render_too_many(request, error.wait, title, message, _ways())
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def enrol(request: HttpRequest, code: str) -> HttpResponse:
+    """Enrol a learner under a nickname, sign them in and lead on to their card.
+
+    Whoever is signed in already is asked whether it is them: on the wall hangs a code to join, not
+    to sign in.
+    """
+    try:
+        room = find_classroom(read_code(code), client_of(request))
+    except LimitReachedError as error:
+        return _too_many_codes(request, error)
+    if room is None:
+        return _no_class(request)
+    if learner := find_card_learner(request):
+        if request.method == "POST":
+            return HttpResponseRedirect(request.path, status=303)
+        known = {"classroom": room, "learner": learner}
+        return render(request, "classrooms/entering/known.html", known)
+    if not room.is_joinable:
+        return _closed(request, room)
+    posted = request.POST if request.method == "POST" else None
+    taken = classrooms.nicknames_in(room)
+    form = NicknameForm(posted, taken=set(map(same_name, taken)))
+    if form.is_valid() and (joined := _join(request, room, form)):
+        return joined
+    names = suggest(room.language, SUGGESTED, taken)
+    context = {"form": form, "classroom": room, "suggested": names}
+    return render(request, "classrooms/entering/enrol.html", context, status=status_of(form))
+
+
+def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:
+    """Enrol the learner; None, with the reason in the form, where that cannot be."""
+    if not may_join(request):
+        message = _(
+            "This browser has brought in %(most)s learners today. Ask your teacher to enrol you."
+        )
+        form.add_error("nickname", message % {"most": MOST_OF_A_BROWSER})
+        return None
+    try:
+        cards = classrooms.join(room, form.cleaned_data["nickname"], client_of(request))
+    except classrooms.NameTakenError:
+        form.add_error("nickname", _("Somebody has just taken this name; try again."))
+    except classrooms.FullClassroomError:
+        form.add_error("nickname", _("The class is full. Tell your teacher."))
+    except LimitReachedError as error:
+        log_event(Event.JOINS_LIMITED, request, classroom=room.pk)
+        add_wait(form, "nickname", _("Very many people have just joined."), error.wait)
+    else:
+        learner_login.sign_in(request, Learner.objects.get(card__number=cards[0].number))
+        response = HttpResponseRedirect(reverse("classrooms:own_card"), status=303)
+        keep_cards(request, response, room, cards)
+        note_joined(request, response)
+        return response
+    return None
+
+
+def _no_class(request: HttpRequest) -> HttpResponse:
+    title, message = _("No class has this code"), _("It may be mistyped, or a new one was made.")
+    return render_problem(request, 404, title, message, _ways())
+
+
+def _closed(request: HttpRequest, room: Classroom) -> HttpResponse:
+    title = _("This class takes nobody in at the moment")
+    message = _("Ask your teacher to open it. If you have a card, sign in with it.")
+    return render_problem(request, 403, title, message, _ways())
+
+
+def _ways() -> list[Way]:
+    return [
+        Way(reverse("classrooms:join"), _("Type another code")),
+        Way(reverse("classrooms:card"), _("Sign in with a card")),
+    ]
+
+
+@require_safe
+@personal
+def mine(request: HttpRequest) -> HttpResponse:
+    """Show a learner what their classes have set, and what is done of it."""
+    learner = find_learner(request)
+    if learner is None or learner.organisation_id is None:
+        return HttpResponseRedirect(reverse("classrooms:card"), status=303)
+    classrooms = learner.classrooms.filter(archived_at__isnull=True)
+    context = {"learner": learner, "classrooms": classrooms, "works": work_of(learner)}
+    return render(request, "classrooms/entering/mine.html", context)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+@personal
+def assigned(request: HttpRequest, code: str) -> HttpResponse:
+    """Show what a class is set to anybody who has its address; nothing about its people.
+
+    Learners sign in first. Whoever says that they go on without is led to the first exercise, and
+    told on each that their teacher sees nothing of it.
+    """
+    assignments = Assignment.objects.select_related("classroom")
+    found = assignments.filter(code=read_code(code), classroom__archived_at=None).first()
+    if found is None:
+        title = _("There is no such assignment")
+        way = Way(reverse("practice:courses"), _("All lessons"))
+        return render_problem(request, 404, title, _("It may have been deleted."), [way])
+    learner = find_learner(request)
+    is_known = has_card_session(request)
+    work = work_on(found, learner)
+    if request.method == "POST":
+        first = work.go_on.url if work.go_on and found.has_opened else request.path
+        response = HttpResponseRedirect(first, status=303)
+        if not is_known:
+            begin_visit(response, found)
+        return response
+    is_visitor = not is_known and is_visiting(request, found)
+    context = {
+        "work": work,
+        "is_known": is_known,
+        "is_visitor": is_visitor,
+        "must_sign_in": not (is_known or is_visitor or request.user.is_authenticated),
+    }
+    return render(request, "classrooms/entering/assigned.html", context)

@@ -1,0 +1,94 @@
+"""The ladder of hints: a rule, which can move, where to, the first step, the whole turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from django.utils.safestring import SafeString
+from django.utils.translation import gettext as _
+
+from rules.boards.diagram import Mark
+from rules.boards.point_labels import LabelledPlaces
+from rules.book.lists import join_and
+from rules.book.wording import fill
+from rules.engine.steps import Step
+from rules.turns.answer import word_steps
+from rules.turns.attempt import RUNGS, Attempt
+from rules.turns.scene import Extra, proof_arrows
+from tutorials.curriculum.goals import Goal
+from tutorials.curriculum.hints import Hints, Route, find_hints
+from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.texts import render_text
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """A rung of the ladder of hints; open ones have a text."""
+
+    number: int
+    label: str
+    text: SafeString | None = None
+    is_next: bool = False
+
+
+def hints_for(attempt: Attempt, goal: Goal, known: Route = ()) -> Hints | None:
+    """Return what the open hints need to know, or None while no such hint is open."""
+    return find_hints(attempt.turn, goal, known) if attempt.hint > 1 else None
+
+
+def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> list[Rung]:
+    """Return the ladder of hints, opened as far as it was asked for."""
+    labels = (
+        _("The rule"),
+        _("Which can move?"),
+        _("Where can they land?"),
+        _("The first step"),
+        _("The whole turn"),
+    )
+    return [
+        Rung(
+            number,
+            label,
+            _rung_text(exercise, attempt, hints, number) if number <= attempt.hint else None,
+            is_next=number == attempt.hint + 1,
+        )
+        for number, label in zip(range(1, RUNGS + 1), labels, strict=True)
+    ]
+
+
+def draw_hints(attempt: Attempt, hints: Hints | None) -> Extra | None:
+    """Return the marks and arrows of the open hints; None while there are none."""
+    if hints is None:
+        return None
+    if attempt.hint >= 4:
+        return Extra(arrows=proof_arrows(_steps_of(hints, attempt.hint)))
+    marks = [(source, Mark.MOVABLE) for source in hints.sources if source != attempt.chosen]
+    if attempt.hint == 3:
+        shown = [step for step in hints.moves if attempt.chosen in (None, step.source)]
+        marks += [(step.destination, Mark.HIT if step.hits else Mark.LANDING) for step in shown]
+    return Extra(tuple(marks))
+
+
+def _steps_of(hints: Hints, rung: int) -> tuple[Step, ...]:
+    return hints.rest[:1] if rung == 4 else hints.rest
+
+
+def _rung_text(
+    exercise: Exercise, attempt: Attempt, hints: Hints | None, number: int
+) -> SafeString:
+    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    if number == 1:
+        preset = attempt.turn.preset
+        return render_text(exercise.hint, preset, lambda _preset, point: places.point(point))
+    if hints is None:
+        return fill(_("From here the goal is out of reach. Undo a step first."), {})
+    if not hints.rest:
+        return fill(_("Nothing more can be played: end the turn."), {})
+    if number == 2:
+        sources = [places.point(source, "named") for source in hints.sources]
+        return fill(_("Places to start from: %(points)s."), {"points": join_and(sources)})
+    if number == 3:
+        landings = {step.destination for step in hints.moves}
+        named = [places.point(point, "landing") for point in sorted(landings, reverse=True)]
+        return fill(_("Places to land: %(points)s."), {"points": join_and(named)})
+    return word_steps(places, _steps_of(hints, number))

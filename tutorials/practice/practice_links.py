@@ -1,0 +1,54 @@
+"""Where each rule can be practised, for the pages of the rules."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Final
+
+from django.urls import reverse
+from django.utils.translation import get_language
+
+from rules.http import Way
+from rules.preset import RulePreset
+from tutorials.curriculum.applicability import name_options
+from tutorials.curriculum.exercise_index import content_digest
+from tutorials.curriculum.models import Exercise
+
+MOST: Final = 1
+"""As many exercises are named for a rule, of different lessons."""
+
+Practice = Mapping[str, Sequence[Way]]
+
+
+def practise(preset: RulePreset) -> Practice:
+    """Return the exercises for each clause of a game, of those that hold under its options."""
+    return _practise(preset.slug, name_options(preset), get_language(), content_digest())
+
+
+@lru_cache(maxsize=256)
+def _practise(slug: str, options: str, language: str, digest: str) -> Practice:
+    found: dict[str, list[Exercise]] = defaultdict(list)
+    rows = Exercise.objects.filter(preset=slug).select_related("lesson__course")
+    for row in rows.order_by("lesson__course__order", "lesson__order", "order"):
+        if options in row.holds:
+            for clause in row.clauses:
+                found[clause].append(row)
+    return {clause: [_way(row) for row in _pick(rows)] for clause, rows in found.items()}
+
+
+def _pick(rows: list[Exercise]) -> list[Exercise]:
+    """Return a few exercises, of as many lessons as there are."""
+    lessons: dict[int, int] = defaultdict(int)
+
+    def turn(row: Exercise) -> tuple[int, int]:
+        lessons[row.lesson_id] += 1
+        return lessons[row.lesson_id], row.level
+
+    ranked = [(turn(row), place, row) for place, row in enumerate(rows)]
+    return [row for *_rank, row in sorted(ranked, key=lambda ranked: ranked[:2])[:MOST]]
+
+
+def _way(row: Exercise) -> Way:
+    return Way(reverse("practice:exercise", args=[row.slug]), row.title)

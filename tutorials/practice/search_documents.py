@@ -1,0 +1,66 @@
+"""What the lessons and exercises say, passage by passage, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rules.boards.point_labels import PlainPlaces
+from rules.preset import RulePreset
+from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.curriculum.texts import fill_points
+
+Address = tuple[str, tuple[str, ...]]
+"""The name of an address with what fills it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A passage without markup, the page it is on, and the course and lesson of that page."""
+
+    address: Address
+    section: str
+    title: str
+    text: str
+
+
+def list_passages() -> Iterator[Passage]:
+    """Yield the courses, the lessons with what is said to their boards, and the exercises."""
+    for course in Course.objects.all():
+        yield Passage(_course(course), "", course.title, course.summary)
+    for lesson in Lesson.objects.select_related("course"):
+        phrases: dict[str, str] = lesson.phrases
+        parts = (lesson.summary, lesson.aim, *phrases.values(), lesson.recap)
+        text = _fill(lesson.game(), parts)
+        yield Passage(_lesson(lesson), lesson.course.title, lesson.title, text)
+    for exercise in Exercise.objects.select_related("lesson__course"):
+        section = f"{exercise.lesson.course.title} · {exercise.lesson.title}"
+        text = _fill(exercise.game(), (exercise.task, exercise.hint))
+        yield Passage(_exercise(exercise), section, exercise.title, text)
+
+
+def list_addresses() -> Iterator[Address]:
+    """Yield every page of the curriculum."""
+    yield "practice:courses", ()
+    yield from map(_course, Course.objects.all())
+    yield from map(_lesson, Lesson.objects.select_related("course"))
+    yield from map(_exercise, Exercise.objects.all())
+
+
+def _course(course: Course) -> Address:
+    return "practice:course", (course.slug,)
+
+
+def _lesson(lesson: Lesson) -> Address:
+    return "practice:lesson", (lesson.course.slug, lesson.slug)
+
+
+def _exercise(exercise: Exercise) -> Address:
+    return "practice:exercise", (exercise.slug,)
+
+
+def _fill(preset: RulePreset, parts: tuple[str, ...]) -> str:
+    """Return texts one after the other, with the names of the points in them."""
+    plain = PlainPlaces(preset)
+    filled = (fill_points(part, preset, lambda _, point: plain.point(point)) for part in parts)
+    return " ".join(filter(None, filled))
