@@ -39,7 +39,7 @@ def prepare(argv: Sequence[str]) -> None:
         return
     if command == "quickstart":
         os.environ.setdefault("DJANGO_DEBUG", "1")
-    environment = Environment(ROOT / ".venv", ROOT / "requirements")
+    environment = VirtualEnvironment(ROOT / ".venv", ROOT / "requirements")
     if not environment.steps_aside_for(MODULE_OF[command]):
         built = environment.ensure(LOCK_OF[command])
         if built or not environment.is_running():
@@ -68,7 +68,7 @@ def start_again(python: Path, arguments: Sequence[str]) -> NoReturn:
     os.execv(command[0], command)  # noqa: S606
 
 
-class Environment:
+class VirtualEnvironment:
     """The project's own virtual environment and the stamp that says what is in it."""
 
     def __init__(self, folder: Path, locks: Path) -> None:

@@ -42,7 +42,7 @@ class MailServer:
 
 
 @dataclass(frozen=True, slots=True)
-class Environment:
+class EnvironmentVariables:
     """The variables of a process, read by kind. An empty variable counts as unset."""
 
     variables: Mapping[str, str]

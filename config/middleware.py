@@ -10,7 +10,7 @@ from django.template.defaultfilters import filesizeformat
 from django.utils.translation import gettext as _
 
 from config.pages.errors import error_page, main_ways, way_back
-from rules.http import Way, largest_file
+from rules.http import PageLink, largest_file
 
 PERMISSIONS_POLICY = ", ".join(
     f"{feature}=()"
@@ -97,5 +97,5 @@ class BodyLimit:
             return None
         message = _("This page takes %(size)s at most. Nothing that was sent has been kept.")
         size = filesizeformat(in_files or settings.LARGEST_FORM)
-        ways = [Way(way_back(request), _("Try again")), *main_ways()]
+        ways = [PageLink(way_back(request), _("Try again")), *main_ways()]
         return error_page(request, 413, _("That is too large"), message % {"size": size}, ways)

@@ -9,12 +9,12 @@ from urllib.parse import quote
 
 from csp.constants import NONE, SELF
 
-from config.env import EnvError, Environment
+from config.env import EnvError, EnvironmentVariables
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 DEVELOPMENT_KEY = "development-only: signs nothing that matters, never leaves this machine"
 
-env = Environment(os.environ)
+env = EnvironmentVariables(os.environ)
 
 DEBUG = env.flag("DJANGO_DEBUG")
 SECRET_KEY = DEVELOPMENT_KEY if DEBUG else env.secret("DJANGO_SECRET_KEY")

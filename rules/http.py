@@ -24,7 +24,7 @@ class HtmxHttpRequest(HttpRequest):
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class PageLink:
     """A way on from a page that cannot be shown."""
 
     url: str
@@ -102,7 +102,7 @@ def vary_on_fragment(response: HttpResponse) -> None:
 
 
 def render_problem(
-    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way] = ()
+    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink] = ()
 ) -> HttpResponse:
     """Return a page that says what was wrong with a request and offers the way on."""
     context = {"status": status, "title": title, "message": message, "ways": ways}

@@ -28,7 +28,7 @@ class HomeSide(StrEnum):
     RIGHT = "right"
 
 
-class Goal(StrEnum):
+class GameGoal(StrEnum):
     """What ends the game: all checkers in the home board, or all of them borne off."""
 
     ARRIVE = "arrive"
@@ -88,7 +88,7 @@ class Gammons(StrEnum):
 OptionName: TypeAlias = Literal[
     "goal", "closed-home", "first-turn", "turn-limit", "cube", "gammons"
 ]
-OptionValue = Goal | ClosedHome | FirstTurn | TurnLimit | Cube | Gammons
+OptionValue = GameGoal | ClosedHome | FirstTurn | TurnLimit | Cube | Gammons
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ class RulePreset:
     home: HomeSide
     layout: tuple[tuple[int, int], ...]
     numbers_in_double: int
-    goal: Goal
+    goal: GameGoal
     closed_home: ClosedHome
     first_turn: FirstTurn
     win_before_last_number: WinBeforeLastNumber
@@ -156,7 +156,7 @@ class RulePreset:
     @property
     def bears_off(self) -> bool:
         """Tell whether checkers leave the board."""
-        return self.goal is Goal.BEAR_OFF
+        return self.goal is GameGoal.BEAR_OFF
 
     def get_option(self, name: str) -> Option:
         """Return the option called `name`; raise `OptionError` when there is none."""

@@ -20,7 +20,7 @@ from config.pages.furigana import chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import chosen_theme
 from rules.games.all_games import prose_of
-from rules.http import Way, render_problem
+from rules.http import PageLink, render_problem
 from rules.presets import PRESETS
 
 DATABASE_AWAY: Final = (OperationalError, InterfaceError)
@@ -29,13 +29,13 @@ RETRY_AFTER: Final = 30
 
 
 def error_page(
-    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way] = ()
+    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink] = ()
 ) -> HttpResponse:
     """Give the page that says what was wrong; without `ways` it offers the site's main pages."""
     return render_problem(request, status, title, message, ways or main_ways())
 
 
-def main_ways() -> list[Way]:
+def main_ways() -> list[PageLink]:
     """Give the pages most readers look for; one that is missing must not break an error page."""
     named = (
         (("home",), _("The home page")),
@@ -45,7 +45,7 @@ def main_ways() -> list[Way]:
     ways = []
     for (name, *args), label in named:
         with suppress(NoReverseMatch):
-            ways.append(Way(reverse(name, args=args), label))
+            ways.append(PageLink(reverse(name, args=args), label))
     return ways
 
 
@@ -107,7 +107,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
                 "Our database does not answer. What was stored is safe; what you have just sent"
                 " may not have been stored. Please try again in a minute."
             ),
-            [Way(way_back(request), _("Try again")), *main_ways()],
+            [PageLink(way_back(request), _("Try again")), *main_ways()],
         )
         response["Retry-After"] = str(RETRY_AFTER)
         add_never_cache_headers(response)
@@ -118,7 +118,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def _plain_page(
-    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[Way]
+    request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink]
 ) -> HttpResponse:
     """Give a page that asks neither database nor context processors."""
     context = {

@@ -12,7 +12,7 @@ from django.utils.translation import get_language
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LanguageLink:
     """A language of the site, by its own name, and where this page stands in it."""
 
     code: str
@@ -37,7 +37,7 @@ def path_in(language: str, request: HttpRequest) -> str:
     return f"{get_script_prefix()}{language}/{escape_uri_path(rest)}"
 
 
-def choices(request: HttpRequest | None) -> list[Choice]:
+def choices(request: HttpRequest | None) -> list[LanguageLink]:
     """Give every language with the address of this page in it, query string included."""
     current = get_language()
     found = []
@@ -47,5 +47,5 @@ def choices(request: HttpRequest | None) -> list[Choice]:
             url = path_in(code, request)
             if request.META.get("QUERY_STRING") and is_readable(request):
                 url += f"?{iri_to_uri(request.META['QUERY_STRING'])}"
-        found.append(Choice(code, name, url, code == current))
+        found.append(LanguageLink(code, name, url, code == current))
     return found

@@ -16,13 +16,13 @@ from django.utils.translation import gettext_lazy, pgettext_lazy
 from django.views.decorators.http import require_safe
 
 if TYPE_CHECKING:
-    NewsFeed = Feed["Item", None]
+    NewsFeed = Feed["NewsItem", None]
 else:
     NewsFeed = Feed
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class NewsItem:
     """A piece of news; its id never changes, and `page` is the name of an address with its args."""
 
     id: str
@@ -33,7 +33,7 @@ class Item:
 
 
 NEWS: Final = (
-    Item(
+    NewsItem(
         "search",
         date(2026, 11, 30),
         gettext_lazy("Search, paper and furigana"),
@@ -43,7 +43,7 @@ NEWS: Final = (
         ),
         ("search",),
     ),
-    Item(
+    NewsItem(
         "history",
         date(2026, 11, 29),
         pgettext_lazy("history", "History and sources"),
@@ -52,7 +52,7 @@ NEWS: Final = (
         ),
         ("rules:history",),
     ),
-    Item(
+    NewsItem(
         "glossary",
         date(2026, 11, 28),
         gettext_lazy("Glossary, questions, comparison"),
@@ -62,7 +62,7 @@ NEWS: Final = (
         ),
         ("rules:glossary",),
     ),
-    Item(
+    NewsItem(
         "exercises",
         date(2026, 11, 26),
         gettext_lazy("Exercises on the board"),
@@ -95,24 +95,24 @@ class News(NewsFeed):
         """Return the news, the newest first."""
         return NEWS
 
-    def item_title(self, item: Item) -> str:
+    def item_title(self, item: NewsItem) -> str:
         """Return the headline."""
         return str(item.title)
 
-    def item_description(self, item: Item) -> str:
+    def item_description(self, item: NewsItem) -> str:
         """Return the text."""
         return str(item.text)
 
-    def item_link(self, item: Item) -> str:
+    def item_link(self, item: NewsItem) -> str:
         """Return the page that the news is about."""
         name, *args = item.page
         return reverse(name, args=args)
 
-    def item_guid(self, item: Item) -> str:
+    def item_guid(self, item: NewsItem) -> str:
         """Return what identifies a piece of news, whatever host and language it is read on."""
         return f"urn:x-choroku:news:{item.id}"
 
-    def item_pubdate(self, item: Item) -> datetime:
+    def item_pubdate(self, item: NewsItem) -> datetime:
         """Return the day it was told."""
         return datetime.combine(item.day, time(), UTC)
 

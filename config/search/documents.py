@@ -12,7 +12,7 @@ from django.utils.translation import override
 
 from config.search.matching import Document
 from rules.boards.point_labels import PlainPlaces
-from rules.book.search_documents import Kind, Passage
+from rules.book.search_documents import BookPassage, PageKind
 from rules.book.search_documents import list_passages as passages_of_the_book
 from rules.links import questions_url, rule_page_url
 from tutorials.practice.search_documents import list_passages as passages_of_the_curriculum
@@ -20,16 +20,16 @@ from tutorials.practice.search_documents import list_passages as passages_of_the
 LESSON: Final = "lesson"
 SITE: Final = "site"
 KINDS: Final = (
-    Kind.RULE.value,
-    Kind.TERM.value,
-    Kind.QUESTION.value,
+    PageKind.RULE.value,
+    PageKind.TERM.value,
+    PageKind.QUESTION.value,
     LESSON,
-    Kind.HISTORY.value,
+    PageKind.HISTORY.value,
     SITE,
 )
 """The kinds of document, in the order in which equally good groups are shown."""
 
-PAGES: Final = {Kind.TERM: "rules:glossary", Kind.HISTORY: "rules:history"}
+PAGES: Final = {PageKind.TERM: "rules:glossary", PageKind.HISTORY: "rules:history"}
 
 
 @lru_cache(maxsize=8)
@@ -60,10 +60,10 @@ def _of_the_book() -> Iterator[Document]:
         )
 
 
-def _address(passage: Passage) -> str:
+def _address(passage: BookPassage) -> str:
     if passage.preset is None:
         return f"{reverse(PAGES[passage.kind])}#{passage.anchor}"
-    url_of = questions_url if passage.kind is Kind.QUESTION else rule_page_url
+    url_of = questions_url if passage.kind is PageKind.QUESTION else rule_page_url
     return url_of(passage.preset, passage.preset, passage.anchor)
 
 

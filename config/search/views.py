@@ -20,7 +20,7 @@ from config.search.documents import KINDS, LESSON, SITE, list_documents
 from config.search.folding import fold, fold_words
 from config.search.matching import Document, Hit, find_hits
 from config.search.snippets import find_spans, mark_words, snippet
-from rules.book.search_documents import Kind
+from rules.book.search_documents import PageKind
 from rules.http import read_query
 from tutorials.curriculum.exercise_index import content_digest
 
@@ -30,17 +30,17 @@ AT_FIRST: Final = 6
 AT_MOST: Final = 40
 
 GROUP_NAMES: Final[dict[str, str | Promise]] = {
-    Kind.RULE.value: _("Rules"),
-    Kind.TERM.value: _("Glossary"),
-    Kind.QUESTION.value: _("Questions"),
+    PageKind.RULE.value: _("Rules"),
+    PageKind.TERM.value: _("Glossary"),
+    PageKind.QUESTION.value: _("Questions"),
     LESSON: _("Lessons and exercises"),
-    Kind.HISTORY.value: pgettext_lazy("history", "History and sources"),
+    PageKind.HISTORY.value: pgettext_lazy("history", "History and sources"),
     SITE: _("This site"),
 }
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class SearchResult:
     """A find as it is shown: its title and a part of its text with what was found marked."""
 
     url: str
@@ -50,13 +50,13 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class ResultGroup:
     """The finds of one kind, the best first; `more` are folded away."""
 
     name: str
     total: int
-    first: tuple[Result, ...]
-    more: tuple[Result, ...]
+    first: tuple[SearchResult, ...]
+    more: tuple[SearchResult, ...]
 
     @property
     def shown(self) -> int:
@@ -87,7 +87,7 @@ def _language() -> str:
     return get_language() or settings.LANGUAGE_CODE
 
 
-def group_hits(hits: list[Hit]) -> Iterator[Group]:
+def group_hits(hits: list[Hit]) -> Iterator[ResultGroup]:
     """Yield the finds by kind, the kind of the best find first.
 
     Lessons use every word of the games, so a find there says half as much.
@@ -98,13 +98,13 @@ def group_hits(hits: list[Hit]) -> Iterator[Group]:
     for kind in sorted(kinds, key=lambda kind: -found[kind][0].score * weight.get(kind, 1)):
         results = tuple(map(_result, found[kind][:AT_MOST]))
         name = str(GROUP_NAMES[kind])
-        yield Group(name, len(found[kind]), results[:AT_FIRST], results[AT_FIRST:])
+        yield ResultGroup(name, len(found[kind]), results[:AT_FIRST], results[AT_FIRST:])
 
 
-def _result(hit: Hit) -> Result:
+def _result(hit: Hit) -> SearchResult:
     document = hit.document
     title = mark_words(document.title, document.folded_title, hit.words)
-    return Result(document.url, document.section, title, _snippet(document, hit.words))
+    return SearchResult(document.url, document.section, title, _snippet(document, hit.words))
 
 
 def _snippet(document: Document, words: tuple[str, ...]) -> SafeString:

@@ -54,7 +54,7 @@ def address_proper(context: Context, request: HttpRequest, language: str) -> str
 
 
 @register.simple_tag(takes_context=True)
-def language_choices(context: Context) -> list[languages.Choice]:
+def language_choices(context: Context) -> list[languages.LanguageLink]:
     """Give every language with the address of this page in it."""
     return languages.choices(_request(context))
 

@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 
 from rules.boards.geometry import Geometry
 from rules.boards.geometry import format_number as n
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 
 SIZE: Final = 44
 UNTURNED: Final = 64
@@ -37,6 +37,6 @@ def cube_in_words(cube: CubeState) -> str:
     facts = {"value": cube.value}
     if cube.owner is None:
         return _("The cube: %(value)s, in the middle") % facts
-    if cube.owner is Side.BLACK:
+    if cube.owner is PlayerSide.BLACK:
         return _("The cube: %(value)s, on your opponent’s side") % facts
     return _("The cube: %(value)s, on your side") % facts

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from typing import Final, NamedTuple
 
 from rules.boards.diagram import Crop, Diagram
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.position import BAR, OFF
 from rules.preset import HOME_POINTS, POINTS, BoardKind, HomeSide
 
@@ -138,9 +138,13 @@ class Geometry:
         from_home = FIELD / 2 + FIELD * (index if is_player else HOME_POINTS - 1 - index)
         return Spot(self._inward(from_home), MIDDLE)
 
-    def cube(self, owner: Side | None) -> Spot:
+    def cube(self, owner: PlayerSide | None) -> Spot:
         """Return where the cube lies: at its owner's end of the bar, or in the middle."""
-        ends = {None: MIDDLE, Side.WHITE: NEAR - CUBE_INSET, Side.BLACK: FAR + CUBE_INSET}
+        ends = {
+            None: MIDDLE,
+            PlayerSide.WHITE: NEAR - CUBE_INSET,
+            PlayerSide.BLACK: FAR + CUBE_INSET,
+        }
         return Spot(self.divide, ends[owner])
 
     def borne_off(self, index: int, *, is_player: bool) -> Spot:

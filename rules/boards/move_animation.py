@@ -11,7 +11,7 @@ from rules.boards.geometry import format_number as n
 from rules.engine.position import BAR, OFF
 
 
-class Way(NamedTuple):
+class SlideMarks(NamedTuple):
     """The classes and attributes that let a checker slide into its place."""
 
     classes: str
@@ -19,14 +19,14 @@ class Way(NamedTuple):
 
 
 MOST_DRAWN: Final = {BAR: WAITING, OFF: 24}
-STILL: Final = Way("", "")
+STILL: Final = SlideMarks("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Arrivals:
     """For places where checkers arrived, the way of each from the top of the pile down."""
 
-    ways: dict[int, tuple[Way, ...]]
+    ways: dict[int, tuple[SlideMarks, ...]]
 
     @classmethod
     def of(cls, diagram: Diagram) -> Arrivals:
@@ -34,14 +34,14 @@ class Arrivals:
         if not diagram.arriving:
             return cls({})
         steps = join_steps(diagram.arriving)
-        ways: dict[int, tuple[Way, ...]] = {}
+        ways: dict[int, tuple[SlideMarks, ...]] = {}
         for order, (source, destination) in enumerate(steps):
             later = sum(other == destination for _, other in steps[order + 1 :])
             way = find_way(diagram, source, destination, later, order)
             ways[destination] = (way, *ways.get(destination, ()))
         return cls(ways)
 
-    def at(self, place: int) -> tuple[Way, ...]:
+    def at(self, place: int) -> tuple[SlideMarks, ...]:
         """Return the ways of the checkers that arrived at a place, the topmost first."""
         return self.ways.get(place, ())
 
@@ -62,7 +62,7 @@ def join_steps(steps: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
     return joined
 
 
-def find_way(diagram: Diagram, source: int, destination: int, below: int, order: int) -> Way:
+def find_way(diagram: Diagram, source: int, destination: int, below: int, order: int) -> SlideMarks:
     """Return the way of a checker that lies `below` the top of its pile, in drawing units.
 
     A way to the bar is that of a hit checker, which is the opponent's.
@@ -73,7 +73,7 @@ def find_way(diagram: Diagram, source: int, destination: int, below: int, order:
     drawn = min(count, MOST_DRAWN.get(destination, DRAWN))
     start = geometry.spot(source, position.count(source) if is_player else 0)
     end = geometry.spot(destination, max(drawn - 1 - below, 0), is_player=is_player)
-    return Way(
+    return SlideMarks(
         " is-arriving" + (f" arrives-{order + 1}" if order else ""),
         f' data-from-x="{n(start.x - end.x)}" data-from-y="{n(start.y - end.y)}"',
     )

@@ -26,7 +26,7 @@ from rules.boards.cube import draw_cube
 from rules.boards.diagram import ArrowKind, Diagram, Mark
 from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, is_far
 from rules.boards.geometry import format_number as n
-from rules.boards.move_animation import STILL, Arrivals, Way
+from rules.boards.move_animation import STILL, Arrivals, SlideMarks
 from rules.boards.names import frame_labels
 from rules.boards.words import point_state_in
 from rules.engine.position import BAR, OFF
@@ -73,7 +73,7 @@ def draw_point(
     pill: int,
     marks: tuple[Mark, ...],
     count: int,
-    ways: tuple[Way, ...],
+    ways: tuple[SlideMarks, ...],
 ) -> str:
     """Return a point: ground, name, checkers, marks; a negative count is the opponent's."""
     parts = _list_point(geometry, point, label, pill, marks, count, ways)
@@ -87,7 +87,7 @@ def _list_point(
     pill: int,
     marks: tuple[Mark, ...],
     count: int,
-    ways: tuple[Way, ...],
+    ways: tuple[SlideMarks, ...],
 ) -> Iterator[str]:
     states = "".join(f" is-{mark}" for mark in marks)
     yield f'<g class="{point_classes(geometry, point)}{states}">'
@@ -136,7 +136,7 @@ def pill_width(label: tuple[str, ...]) -> int:
 
 
 @lru_cache(maxsize=2048)
-def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[Way, ...]) -> str:
+def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[SlideMarks, ...]) -> str:
     """Return the checkers of a point; from six on, the number stands on the fifth."""
     side, shape, total = "white" if count > 0 else "black", SHAPES[geometry.kind], abs(count)
     drawn = min(total, DRAWN)
@@ -157,7 +157,7 @@ def draw_count(side: str, count: int, spot: Spot) -> str:
 
 
 def draw_checker(
-    side: str, shape: str, spot: Spot, ways: tuple[Way, ...] = (), from_top: int = 0
+    side: str, shape: str, spot: Spot, ways: tuple[SlideMarks, ...] = (), from_top: int = 0
 ) -> str:
     """Return a checker; one that has just moved also says from where."""
     way = ways[from_top] if from_top < len(ways) else STILL
@@ -201,7 +201,7 @@ def draw_waiting(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> It
 
 
 def draw_hit(
-    geometry: Geometry, count: int, ways: tuple[Way, ...], *, is_player: bool
+    geometry: Geometry, count: int, ways: tuple[SlideMarks, ...], *, is_player: bool
 ) -> Iterator[str]:
     """Yield the hit checkers of one side; from four on, the number stands on the third."""
     side, drawn = "white" if is_player else "black", min(count, WAITING)

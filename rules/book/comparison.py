@@ -68,7 +68,7 @@ _PLACEHOLDER: Final = re.compile(r"%\((\w+)\)")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ComparisonRow:
     """What two games say on one topic; a side without clauses has no such rule."""
 
     topic: str
@@ -86,7 +86,7 @@ def topic_of(clause_id: str) -> str:
     return _TOPICS.get(clause_id, clause_id)
 
 
-def compare(left: RulePreset, right: RulePreset) -> tuple[Row, ...]:
+def compare(left: RulePreset, right: RulePreset) -> tuple[ComparisonRow, ...]:
     """Return the rules of both games, paired by topic, in the order of the rule pages.
 
     >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
@@ -107,7 +107,7 @@ def compare(left: RulePreset, right: RulePreset) -> tuple[Row, ...]:
         same_fields = all(getattr(left, field) == getattr(right, field) for field in fields)
         same_names = topic != "point-names" or _quarters(left) is _quarters(right)
         is_shared = one == other and same_numbers and same_fields and same_names
-        rows.append(Row(topic, one, other, is_shared))
+        rows.append(ComparisonRow(topic, one, other, is_shared))
     return tuple(rows)
 
 
@@ -127,7 +127,7 @@ def numbers_in(clause_id: ClauseId) -> frozenset[str]:
     return frozenset(name for message in messages for name in _PLACEHOLDER.findall(message))
 
 
-def row_title(left: RulePreset, right: RulePreset, row: Row) -> str:
+def row_title(left: RulePreset, right: RulePreset, row: ComparisonRow) -> str:
     """Return what a row is about; where the games name it differently, in the words of both."""
     if row.topic in TITLES:
         return str(TITLES[row.topic])

@@ -15,13 +15,13 @@ from rules.book.clauses import clauses_of
 from rules.book.wording import fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.clause import Clause, ClauseId
-from rules.games.guide import Question
+from rules.games.guide import GuideQuestion
 from rules.games.phrase import Phrase
 from rules.preset import RulePreset
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class AnsweredQuestion:
     """A question in words, with the answer that is true of a game and the clause behind it."""
 
     id: str
@@ -30,12 +30,12 @@ class Answered:
     clause: Clause
 
 
-def questions_of(preset: RulePreset) -> tuple[Answered, ...]:
+def questions_of(preset: RulePreset) -> tuple[AnsweredQuestion, ...]:
     """Return the questions about a game in the order of its page, with their answers."""
     held: dict[str, Clause] = {clause.id: clause for clause in clauses_of(preset)}
     facts = preset_facts(preset)
     return tuple(
-        Answered(question.id, str(question.text), fill(answer, facts), held[clause_id])
+        AnsweredQuestion(question.id, str(question.text), fill(answer, facts), held[clause_id])
         for question in prose_of(preset).questions.questions
         if held.keys() >= set(question.needs)
         for clause_id, answer in _first_that_holds(question, held)
@@ -43,7 +43,7 @@ def questions_of(preset: RulePreset) -> tuple[Answered, ...]:
 
 
 def _first_that_holds(
-    question: Question, held: Mapping[str, Clause]
+    question: GuideQuestion, held: Mapping[str, Clause]
 ) -> Iterator[tuple[ClauseId, Phrase]]:
     """Yield the answer to give with the clause it rests on; nothing where none of them holds."""
     for clause_ids, answer in question.answers:

@@ -29,7 +29,7 @@ OTHER_SPELLINGS: Final = {"checker": "駒", "games": "盤雙六", "die": "采", 
 """Terms as readers may write them and the pages do not."""
 
 
-class Kind(StrEnum):
+class PageKind(StrEnum):
     """The pages of the book that passages come from."""
 
     RULE = "rule"
@@ -39,10 +39,10 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class BookPassage:
     """A passage without markup: its page and anchor, its section, and what else it is found by."""
 
-    kind: Kind
+    kind: PageKind
     anchor: str
     section: str
     title: str
@@ -55,7 +55,7 @@ PlacesOf = Callable[[RulePreset], Places]
 """Gives what writes the points of a game."""
 
 
-def list_passages(places_of: PlacesOf) -> Iterator[Passage]:
+def list_passages(places_of: PlacesOf) -> Iterator[BookPassage]:
     """Yield every passage of the book; of each game as it is played without house rules."""
     for preset in PRESETS:
         yield from rule_passages(preset, places_of(preset))
@@ -64,42 +64,42 @@ def list_passages(places_of: PlacesOf) -> Iterator[Passage]:
     yield from history_passages()
 
 
-def rule_passages(preset: RulePreset, places: Places) -> Iterator[Passage]:
+def rule_passages(preset: RulePreset, places: Places) -> Iterator[BookPassage]:
     """Yield the summary, the clauses and the house rules of a game."""
     name = word_name(preset)
     brief = _in_a_row(map(plain, word_summary(preset)))
-    yield Passage(Kind.RULE, "in-brief", name, _("In brief"), brief, "", preset)
+    yield BookPassage(PageKind.RULE, "in-brief", name, _("In brief"), brief, "", preset)
     for section, clauses in sections_of(preset):
         part = section_title(preset, section)
         for clause in clauses:
             title, text = clause_title(preset, clause), plain(word_clause(preset, clause, places))
-            yield Passage(Kind.RULE, clause.id, f"{name} · {part}", title, text, "", preset)
+            yield BookPassage(PageKind.RULE, clause.id, f"{name} · {part}", title, text, "", preset)
     part = _("House rules")
     for option in preset.options:
         values = [texts_of_value(preset, option, value) for value in option.values]
         text = _in_a_row(f"{value.name} · {value.help}" for value in values)
         title = word_option(preset, option)
-        yield Passage(Kind.RULE, "house-rules", f"{name} · {part}", title, text, "", preset)
+        yield BookPassage(PageKind.RULE, "house-rules", f"{name} · {part}", title, text, "", preset)
 
 
-def question_passages(preset: RulePreset) -> Iterator[Passage]:
+def question_passages(preset: RulePreset) -> Iterator[BookPassage]:
     """Yield the questions about a game with their answers."""
     section = word_faq_title(preset)
     for asked in questions_of(preset):
         answer = plain(asked.answer)
-        yield Passage(Kind.QUESTION, asked.id, section, asked.question, answer, "", preset)
+        yield BookPassage(PageKind.QUESTION, asked.id, section, asked.question, answer, "", preset)
 
 
-def term_passages() -> Iterator[Passage]:
+def term_passages() -> Iterator[BookPassage]:
     """Yield the entries of the glossary, and the names of the rolls."""
     language = get_language() or settings.LANGUAGE_CODE
     for term in TERMS:
         games = " · ".join(word_name(p) for p, _words in games_of(term))
         title, text = headword(term, language), plain(word_meaning(term))
-        yield Passage(Kind.TERM, term.id, games, title, text, _other_words(term, language))
+        yield BookPassage(PageKind.TERM, term.id, games, title, text, _other_words(term, language))
     section = _("The names of the rolls")
     for name in ROLL_NAMES:
-        yield Passage(Kind.TERM, roll_anchor(name), section, _roll_title(name), name.kanji)
+        yield BookPassage(PageKind.TERM, roll_anchor(name), section, _roll_title(name), name.kanji)
 
 
 def roll_anchor(name: RollName) -> str:
@@ -107,18 +107,18 @@ def roll_anchor(name: RollName) -> str:
     return f"roll-{name.roll.high}-{name.roll.low}"
 
 
-def history_passages() -> Iterator[Passage]:
+def history_passages() -> Iterator[BookPassage]:
     """Yield what is known of the past, and what is disputed."""
     section, language = pgettext("history", "History and sources"), get_language() or ""
     for note in (*FACTS, *EQUIPMENT):
-        yield Passage(Kind.HISTORY, note.id, section, str(note.label), str(note.text))
+        yield BookPassage(PageKind.HISTORY, note.id, section, str(note.label), str(note.text))
     for game in OTHER_GAMES:
         title = f"{game.kanji} {game.reading_for(language)[0]}".strip()
-        yield Passage(Kind.HISTORY, game.id, section, title, str(game.text))
+        yield BookPassage(PageKind.HISTORY, game.id, section, title, str(game.text))
     for dispute in DISPUTES:
         readings = [f"{note.label} · {note.text}" for note in dispute.readings]
         text = _in_a_row((*readings, str(dispute.here)))
-        yield Passage(Kind.HISTORY, dispute.id, section, str(dispute.title), text)
+        yield BookPassage(PageKind.HISTORY, dispute.id, section, str(dispute.title), text)
 
 
 def plain(text: str) -> str:

@@ -8,16 +8,16 @@ from enum import StrEnum
 from rules.preset import Cube, RulePreset
 
 
-class Side(StrEnum):
+class PlayerSide(StrEnum):
     """A side as records and drawings name it."""
 
     WHITE = "white"
     BLACK = "black"
 
     @property
-    def other(self) -> Side:
+    def other(self) -> PlayerSide:
         """Give the other side."""
-        return Side.BLACK if self is Side.WHITE else Side.WHITE
+        return PlayerSide.BLACK if self is PlayerSide.WHITE else PlayerSide.WHITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class CubeState:
     """The cube: what the game counts, and who owns it (None: in the middle)."""
 
     value: int = 1
-    owner: Side | None = None
+    owner: PlayerSide | None = None
 
 
 class CubeCode(StrEnum):
@@ -51,9 +51,9 @@ class CubeRefusal:
 def check_double(
     preset: RulePreset,
     cube: CubeState,
-    side: Side,
+    side: PlayerSide,
     *,
-    on_roll: Side,
+    on_roll: PlayerSide,
     thrown: bool,
     over: bool = False,
 ) -> CubeRefusal | None:
@@ -81,7 +81,7 @@ def check_double(
     return None
 
 
-def take(cube: CubeState, taker: Side) -> CubeState:
+def take(cube: CubeState, taker: PlayerSide) -> CubeState:
     """Return the cube after `taker` has accepted a double: twice the value, and theirs."""
     return replace(cube, value=cube.value * 2, owner=taker)
 

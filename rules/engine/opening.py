@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import PIPS, Roll
 from rules.preset import FirstTurn, RulePreset
 
@@ -14,7 +14,7 @@ from rules.preset import FirstTurn, RulePreset
 class Opening:
     """The side on roll first and its roll; `thrown_for` holds the single dice, White's first."""
 
-    side: Side
+    side: PlayerSide
     roll: Roll
     thrown_for: tuple[int, int] | None = None
 
@@ -30,10 +30,12 @@ def open_game(preset: RulePreset, random: Random, games_before: int = 0) -> Open
     True
     """
     if preset.first_turn is FirstTurn.ALTERNATE:
-        return Opening(Side.BLACK if games_before % 2 else Side.WHITE, Roll.throw(random))
+        return Opening(
+            PlayerSide.BLACK if games_before % 2 else PlayerSide.WHITE, Roll.throw(random)
+        )
     white, black = _throw_for_the_start(random)
     roll = Roll.of(white, black) if preset.first_turn is FirstTurn.OPENING else Roll.throw(random)
-    return Opening(Side.WHITE if white > black else Side.BLACK, roll, (white, black))
+    return Opening(PlayerSide.WHITE if white > black else PlayerSide.BLACK, roll, (white, black))
 
 
 def _throw_for_the_start(random: Random) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rules.engine.position import Position
-from rules.preset import HOME_POINTS, ClosedHome, Gammons, Goal, RulePreset
+from rules.preset import HOME_POINTS, ClosedHome, GameGoal, Gammons, RulePreset
 
 
 class WinKind(StrEnum):
@@ -46,7 +46,7 @@ def find_outcome(preset: RulePreset, position: Position, cube: int = 1) -> Outco
     closed = position.opponent_bar > 0 and position.holds_home()
     if closed and preset.closed_home is ClosedHome.IMMEDIATE:
         return Outcome(WinKind.MUJI, cube)
-    if preset.goal is Goal.ARRIVE:
+    if preset.goal is GameGoal.ARRIVE:
         return _arrival(preset, position, closed, cube)
     return _borne_off(preset, position, cube)
 

@@ -23,7 +23,7 @@ HOME: Final = range(1, HOME_POINTS + 1)
 _OPPONENT_BAR: Final = BAR + 1
 
 
-class Line(NamedTuple):
+class ReferencePlay(NamedTuple):
     """Steps that cannot be carried on, the board they give, and whether that wins."""
 
     steps: tuple[Move, ...]
@@ -32,11 +32,11 @@ class Line(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class ReferenceVerdict:
     """What a roll allows: lines with all numbers due, and wins with fewer (or another) number."""
 
-    due: list[Line]
-    early: list[Line]
+    due: list[ReferencePlay]
+    early: list[ReferencePlay]
     early_is_apart: bool
     opponent_off: int
 
@@ -64,12 +64,12 @@ class Verdict:
             if line.steps[:begun] == played and len(line.steps) > begun
         }
 
-    def _ends(self, lines: list[Line]) -> set[Position]:
+    def _ends(self, lines: list[ReferencePlay]) -> set[Position]:
         boards = {tuple(line.board) for line in lines if line.steps}
         return {_position(board, self.opponent_off) for board in boards}
 
 
-def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> Verdict:
+def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> ReferenceVerdict:
     """Return what the numbers allow in a position that nobody has won.
 
     >>> from rules.presets import BACKGAMMON
@@ -87,12 +87,12 @@ def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> V
         due = [line for line in due if line.steps[0][1] == larger]
     early = [line for line in lines if line.wins and line not in due]
     apart = preset.win_before_last_number is WinBeforeLastNumber.ACCEPTED
-    return Verdict(due, early, apart, position.opponent_off)
+    return ReferenceVerdict(due, early, apart, position.opponent_off)
 
 
 def find_lines(
     preset: RulePreset, board: Board, numbers: tuple[int, ...], steps: tuple[Move, ...] = ()
-) -> Iterator[Line]:
+) -> Iterator[ReferencePlay]:
     """Yield every sequence of steps, the numbers in order, up to a win or where it is stuck."""
     stuck = True
     number = numbers[0] if numbers else 0
@@ -103,11 +103,11 @@ def find_lines(
         after = moved(board, source, number)
         played = (*steps, (source, number))
         if is_won(preset, after):
-            yield Line(played, after, True)
+            yield ReferencePlay(played, after, True)
         else:
             yield from find_lines(preset, after, numbers[1:], played)
     if stuck:
-        yield Line(steps, board, False)
+        yield ReferencePlay(steps, board, False)
 
 
 def is_possible(preset: RulePreset, board: Board, source: int, number: int) -> bool:

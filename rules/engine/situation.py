@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 
 
-class Offer(StrEnum):
+class CubeOffer(StrEnum):
     """A cube that waits for an answer; each names what was said last."""
 
     DOUBLE = "double"
@@ -33,13 +33,13 @@ class Situation:
     """
 
     position: Position
-    on_roll: Side = Side.WHITE
+    on_roll: PlayerSide = PlayerSide.WHITE
     roll: Roll | None = None
     cube: CubeState = CubeState()
     score: tuple[int, int] = (0, 0)
     match_length: int = 0
     crawford: bool = False
-    offer: Offer | None = None
+    offer: CubeOffer | None = None
     jacoby: bool = False
     beavers: bool = False
 
@@ -49,4 +49,6 @@ class Situation:
         owner = self.cube.owner
         if owner is None:
             return self.cube
-        return replace(self.cube, owner=Side.WHITE if owner is self.on_roll else Side.BLACK)
+        return replace(
+            self.cube, owner=PlayerSide.WHITE if owner is self.on_roll else PlayerSide.BLACK
+        )

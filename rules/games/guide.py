@@ -40,7 +40,7 @@ class GuideTexts:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class GuideQuestion:
     """A question by its id, which is its anchor: answers by the clauses that they rest on.
 
     The first answer of which a clause holds is given. With none the question is not asked; it is
@@ -53,9 +53,9 @@ class Question:
     needs: tuple[ClauseId, ...] = ()
 
 
-def ask(question_id: str, clause: ClauseId, text: Phrase, answer: Phrase) -> Question:
+def ask(question_id: str, clause: ClauseId, text: Phrase, answer: Phrase) -> GuideQuestion:
     """Return a question with a single answer."""
-    return Question(question_id, text, (((clause,), answer),))
+    return GuideQuestion(question_id, text, (((clause,), answer),))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,4 +64,4 @@ class QuestionTexts:
 
     title: Phrase
     lead: Phrase
-    questions: tuple[Question, ...]
+    questions: tuple[GuideQuestion, ...]

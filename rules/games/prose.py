@@ -17,9 +17,9 @@ from rules.games.options import OptionTexts
 from rules.games.phrase import Phrase
 from rules.games.point_names import PointNames
 from rules.games.sentences import ClauseSentences, RefusalSentences, Titles
-from rules.games.story import Example
+from rules.games.story import WorkedExample
 from rules.games.words import TermId, Words
-from rules.preset import ClosedHome, Goal, OptionName, RulePreset
+from rules.preset import ClosedHome, GameGoal, OptionName, RulePreset
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ class GameProse:
     rules_title: Phrase
     lead: Phrase
     summary: tuple[Phrase, ...]
-    summary_of_goal: Mapping[Goal, Phrase]
+    summary_of_goal: Mapping[GameGoal, Phrase]
     summary_of_closed_home: Mapping[ClosedHome, Phrase]
     titles: Titles
     clauses: ClauseSentences
@@ -126,7 +126,7 @@ class GameProse:
     questions: QuestionTexts
     guide: GuideTexts
     options: Mapping[OptionName, OptionTexts]
-    examples: tuple[Example, ...]
+    examples: tuple[WorkedExample, ...]
     words: Mapping[TermId, Words]
     meanings: Mapping[TermId, Phrase]
     facts: Callable[[RulePreset], tuple[Fact, ...]]

@@ -13,8 +13,8 @@ from rules.preset import (
     ClosedHome,
     Cube,
     FirstTurn,
+    GameGoal,
     Gammons,
-    Goal,
     RulePreset,
     TurnLimit,
     WinBeforeLastNumber,
@@ -26,11 +26,11 @@ def _always(preset: RulePreset) -> bool:
 
 
 def _arrives(preset: RulePreset) -> bool:
-    return preset.goal is Goal.ARRIVE
+    return preset.goal is GameGoal.ARRIVE
 
 
 def _bears_off(preset: RulePreset) -> bool:
-    return preset.goal is Goal.BEAR_OFF
+    return preset.goal is GameGoal.BEAR_OFF
 
 
 def _multiplies(preset: RulePreset) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.position import Position
 from rules.games.clause import ClauseId
 from rules.games.phrase import Phrase
@@ -42,14 +42,14 @@ class Beat:
     steps: tuple[tuple[int, int], ...] = ()
     tried: tuple[int, int] | None = None
     end: bool = False
-    cube: tuple[CubeDeed, Side] | None = None
+    cube: tuple[CubeDeed, PlayerSide] | None = None
     points: tuple[int, ...] = ()
     by_opponent: bool = False
     preset: RulePreset | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class WorkedExample:
     """A worked example: a story with its name in addresses, told where its clause holds."""
 
     slug: str

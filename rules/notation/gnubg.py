@@ -13,10 +13,10 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.situations import (
     CHECKERS,
@@ -39,8 +39,8 @@ _FOREIGN: Final = re.compile(r"[^A-Za-z0-9+/]")
 _PLAYING: Final = 1
 _STATES: Final = (0, _PLAYING)
 """The states that are a moment of a game: none begun yet, and one being played."""
-_OWNERS: Final = {0: Side.BLACK, 1: Side.WHITE, 3: None}
-_PLAYERS: Final = (Side.BLACK, Side.WHITE)
+_OWNERS: Final = {0: PlayerSide.BLACK, 1: PlayerSide.WHITE, 3: None}
+_PLAYERS: Final = (PlayerSide.BLACK, PlayerSide.WHITE)
 
 _FIELDS: Final = {
     "cube": (0, 4),
@@ -146,10 +146,10 @@ def format_match_id(situation: Situation) -> str:
     """Write a Match ID; raise `NotationError` (code `unwritable`) for what it has no room for."""
     check_writable(situation)
     cube, white, black = situation.cube, *situation.score
-    if situation.offer not in (None, Offer.DOUBLE):
+    if situation.offer not in (None, CubeOffer.DOUBLE):
         raise unwritable("offer", situation.offer)
     on_roll = _PLAYERS.index(situation.on_roll)
-    doubled = situation.offer is Offer.DOUBLE
+    doubled = situation.offer is CubeOffer.DOUBLE
     values = {
         "cube": cube.value.bit_length() - 1,
         "owner": next(code for code, owner in _OWNERS.items() if owner is cube.owner),
@@ -185,7 +185,7 @@ def _read_match(text: str, position: Position, offset: int) -> Situation:
         (fields["score_white"], fields["score_black"]),
         fields["match_length"],
         crawford=bool(fields["crawford"]),
-        offer=Offer.DOUBLE if fields["doubled"] else None,
+        offer=CubeOffer.DOUBLE if fields["doubled"] else None,
         jacoby=not fields["no_jacoby"],
     )
     contradiction = find_contradiction(situation)

@@ -25,8 +25,8 @@ from rules.engine.situation import Situation
 from rules.notation.errors import NotationError
 from rules.notation.record_fields import (
     READERS,
-    Field,
     RecordCode,
+    RecordField,
     read_position,
     write_opponent,
     write_player,
@@ -129,17 +129,17 @@ def _read_preset(slug: str, offset: int) -> RulePreset:
         raise NotationError(RecordCode.PRESET, offset, facts) from error
 
 
-def _split(text: str, offset: int) -> Iterator[Field]:
+def _split(text: str, offset: int) -> Iterator[RecordField]:
     """Yield the fields of the rest of a string, which begins at `offset`."""
     for word in text.split(_DOT):
         match = _FIELD.fullmatch(word)
         if match is None:
             raise NotationError(RecordCode.FIELD, offset, {"found": word})
-        yield Field(match[1], match[2], offset, offset + match.start(2))
+        yield RecordField(match[1], match[2], offset, offset + match.start(2))
         offset += len(word) + 1
 
 
-def _read_options(preset: RulePreset, fields: list[Field]) -> RulePreset:
+def _read_options(preset: RulePreset, fields: list[RecordField]) -> RulePreset:
     for field in fields:
         try:
             preset = preset.with_options({field.name: field.value})
@@ -151,7 +151,7 @@ def _read_options(preset: RulePreset, fields: list[Field]) -> RulePreset:
     return preset
 
 
-def _read_situation(fields: list[Field], end: int) -> Situation:
+def _read_situation(fields: list[RecordField], end: int) -> Situation:
     """Read the fields from the player's checkers on; `end` is the length of the whole string."""
     for wanted, field in zip_longest((PLAYER, OPPONENT), fields[:2]):
         if field is None or field.name != wanted:

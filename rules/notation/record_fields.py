@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from typing import Any, Final, NamedTuple, TypeVar
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import BAR, OFF, Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.rolls import format_roll, parse_roll
 from rules.notation.situations import LARGEST_NUMBER, LARGEST_POWER, is_cube_value, unwritable
@@ -21,7 +21,7 @@ _ITEM: Final = re.compile(r"([1-9][0-9]?|bar|off)x([1-9][0-9]?)")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
 _NAMED: Final = {"bar": BAR, "off": OFF}
 _TERMS: Final = ("crawford", "jacoby", "beavers")
-_Word = TypeVar("_Word", Side, Offer)
+_Word = TypeVar("_Word", PlayerSide, CubeOffer)
 
 
 class RecordCode(StrEnum):
@@ -39,7 +39,7 @@ class RecordCode(StrEnum):
     NOT_CANONICAL = "record_not_canonical"
 
 
-class Field(NamedTuple):
+class RecordField(NamedTuple):
     """A field of the string, with the place of its name and the place of its value."""
 
     name: str
@@ -52,7 +52,7 @@ class Field(NamedTuple):
         return NotationError(RecordCode.VALUE, self.value_offset, facts)
 
 
-def read_position(player: Field, opponent: Field) -> Position:
+def read_position(player: RecordField, opponent: RecordField) -> Position:
     """Read the checkers of both sides; raise `NotationError` at the first item that is wrong."""
     seen: set[int] = set()
     sides: list[dict[int, int]] = []
@@ -68,7 +68,7 @@ def read_position(player: Field, opponent: Field) -> Position:
     return Position.of(*sides, off=off, opponent_off=opponent_off)
 
 
-def _items(field: Field) -> Iterator[tuple[int, int, int]]:
+def _items(field: RecordField) -> Iterator[tuple[int, int, int]]:
     """Yield place, count and offset of each item of a side."""
     offset = field.value_offset
     for word in field.value.split(_DASH) if field.value else ():
@@ -83,47 +83,47 @@ def _items(field: Field) -> Iterator[tuple[int, int, int]]:
         offset += len(word) + 1
 
 
-def _read_on_roll(field: Field) -> dict[str, Any]:
-    return {"on_roll": _read_word(field, Side)}
+def _read_on_roll(field: RecordField) -> dict[str, Any]:
+    return {"on_roll": _read_word(field, PlayerSide)}
 
 
-def _read_roll(field: Field) -> dict[str, Any]:
+def _read_roll(field: RecordField) -> dict[str, Any]:
     try:
         return {"roll": parse_roll(field.value)}
     except NotationError as error:
         raise error.shifted(field.value_offset) from error
 
 
-def _read_cube(field: Field) -> dict[str, Any]:
+def _read_cube(field: RecordField) -> dict[str, Any]:
     value, dash, owner = field.value.partition(_DASH)
     number = _read_number(field, value, 1 << LARGEST_POWER)
     if not is_cube_value(number):
         raise field.error()
-    side = _read_word(field._replace(value=owner), Side) if dash else None
+    side = _read_word(field._replace(value=owner), PlayerSide) if dash else None
     return {"cube": CubeState(number, side)}
 
 
-def _read_offer(field: Field) -> dict[str, Any]:
-    return {"offer": _read_word(field, Offer)}
+def _read_offer(field: RecordField) -> dict[str, Any]:
+    return {"offer": _read_word(field, CubeOffer)}
 
 
-def _read_match(field: Field) -> dict[str, Any]:
+def _read_match(field: RecordField) -> dict[str, Any]:
     return {"match_length": _read_number(field, field.value)}
 
 
-def _read_score(field: Field) -> dict[str, Any]:
+def _read_score(field: RecordField) -> dict[str, Any]:
     white, _, black = field.value.partition(_DASH)
     return {"score": (_read_number(field, white), _read_number(field, black))}
 
 
-def _read_terms(field: Field) -> dict[str, Any]:
+def _read_terms(field: RecordField) -> dict[str, Any]:
     terms = field.value.split(_DASH)
     if not set(terms) <= set(_TERMS):
         raise field.error()
     return dict.fromkeys(terms, True)
 
 
-READERS: Final[Mapping[str, Callable[[Field], dict[str, Any]]]] = {
+READERS: Final[Mapping[str, Callable[[RecordField], dict[str, Any]]]] = {
     "on-roll": _read_on_roll,
     "roll": _read_roll,
     "cube-at": _read_cube,
@@ -134,14 +134,14 @@ READERS: Final[Mapping[str, Callable[[Field], dict[str, Any]]]] = {
 }
 
 
-def _read_word(field: Field, words: type[_Word]) -> _Word:
+def _read_word(field: RecordField, words: type[_Word]) -> _Word:
     try:
         return words(field.value)
     except ValueError as error:
         raise field.error() from error
 
 
-def _read_number(field: Field, text: str, largest: int = LARGEST_NUMBER) -> int:
+def _read_number(field: RecordField, text: str, largest: int = LARGEST_NUMBER) -> int:
     if not _NUMBER.fullmatch(text) or int(text) > largest:
         raise field.error()
     return int(text)

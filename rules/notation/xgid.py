@@ -16,10 +16,10 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final, NamedTuple, TypeVar
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.situations import (
     CHECKERS,
@@ -40,9 +40,9 @@ _PLACES: Final = POINTS + 2
 _EMPTY: Final = "-"
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,4}")
 _DICE: Final = re.compile(r"[1-6][1-6]")
-_SIDES: Final = {"1": Side.WHITE, "-1": Side.BLACK}
+_SIDES: Final = {"1": PlayerSide.WHITE, "-1": PlayerSide.BLACK}
 _OWNERS: Final = {**_SIDES, "0": None}
-_OFFERS: Final = {"D": Offer.DOUBLE, "B": Offer.BEAVER, "R": Offer.RACCOON}
+_OFFERS: Final = {"D": CubeOffer.DOUBLE, "B": CubeOffer.BEAVER, "R": CubeOffer.RACCOON}
 _NOT_THROWN: Final = "00"
 _JACOBY: Final = 1
 _BEAVERS: Final = 2
@@ -91,7 +91,7 @@ def parse_xgid(text: str) -> Situation:
     score = (fields["score"], fields["opponent_score"])
     white, black = (_read_number(field, LARGEST_NUMBER) for field in score)
     situation = Situation(
-        position if on_roll is Side.WHITE else position.flipped(),
+        position if on_roll is PlayerSide.WHITE else position.flipped(),
         on_roll,
         _read_dice(fields["dice"]),
         _read_cube(fields),
@@ -213,12 +213,12 @@ def _look_up(field: _Field, values: Mapping[str, _Value]) -> _Value:
     return values[field.text]
 
 
-def _spelling(values: Mapping[str, Side | None], wanted: Side | None) -> str:
+def _spelling(values: Mapping[str, PlayerSide | None], wanted: PlayerSide | None) -> str:
     return next(text for text, value in values.items() if value is wanted)
 
 
 def _write_position(situation: Situation) -> str:
-    is_white = situation.on_roll is Side.WHITE
+    is_white = situation.on_roll is PlayerSide.WHITE
     position = situation.position if is_white else situation.position.flipped()
     counts = (-position.opponent_bar, *position.points, position.bar)
     return "".join(_write_checkers(count) for count in counts)

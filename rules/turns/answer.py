@@ -22,7 +22,7 @@ from rules.presets import get_preset
 from rules.turns.attempt import Attempt
 
 
-class Kind(StrEnum):
+class MessageKind(StrEnum):
     """The kinds of message; each has its own sign and frame."""
 
     REFUSED = "refused"
@@ -47,7 +47,7 @@ class Answer:
     `steps` are drawn dashed on the board when the reader has asked to see them.
     """
 
-    kind: Kind
+    kind: MessageKind
     title: str
     sentences: tuple[SafeString, ...] = ()
     rule: Link | None = None
@@ -59,7 +59,7 @@ def answer_try(attempt: Attempt) -> Answer:
     """Return the message for an attempt as far as the rules alone can tell."""
     if attempt.typed_error is not None:
         fault = word_typed_fault(attempt.typed_error)
-        return Answer(Kind.REFUSED, _("That cannot be read"), (fault,))
+        return Answer(MessageKind.REFUSED, _("That cannot be read"), (fault,))
     if attempt.refusal is not None:
         return _refused(attempt, attempt.refusal)
     return _going_on(attempt)
@@ -114,11 +114,13 @@ def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
     places = LabelledPlaces(preset, attempt.names)
     if attempt.shown and refusal.proof:
         sentence = word_steps(places, refusal.proof)
-        return Answer(Kind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof)
+        return Answer(
+            MessageKind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof
+        )
     show = Link("proof", _proof_label(refusal)) if refusal.proof else None
     title = refusal_title(preset, refusal.code)
     sentences = tuple(word_refusal(preset, refusal, places))
-    return Answer(Kind.REFUSED, title, sentences, rule, show)
+    return Answer(MessageKind.REFUSED, title, sentences, rule, show)
 
 
 def _proof_label(refusal: Refusal) -> str:
@@ -140,7 +142,7 @@ def _going_on(attempt: Attempt) -> Answer:
         sentence = fill(_("Still to play: %(numbers)s."), {"numbers": left})
     else:
         sentence = fill(_("Nothing more can be played: end the turn."), {})
-    return Answer(Kind.NOTE, _("This step is allowed"), (*_word_hits(attempt), sentence))
+    return Answer(MessageKind.NOTE, _("This step is allowed"), (*_word_hits(attempt), sentence))
 
 
 def _word_hits(attempt: Attempt) -> list[SafeString]:
@@ -161,7 +163,7 @@ def answer_choice(attempt: Attempt, place: int) -> Answer:
     sentence = fill(
         _("Picked up: %(point)s. Choose where to land."), {"point": places.point(place, "chosen")}
     )
-    return Answer(Kind.NOTE, _("Now the landing"), (sentence,))
+    return Answer(MessageKind.NOTE, _("Now the landing"), (sentence,))
 
 
 def _opening(attempt: Attempt) -> Answer:
@@ -170,4 +172,4 @@ def _opening(attempt: Attempt) -> Answer:
     else:
         message = _("Choose one of yours, then where it lands. Refused steps say why.")
         sentence = fill(message, {})
-    return Answer(Kind.NOTE, _("It is your turn"), (sentence,))
+    return Answer(MessageKind.NOTE, _("It is your turn"), (sentence,))

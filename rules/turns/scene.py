@@ -22,7 +22,7 @@ Arrows = tuple[Arrow, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class RecordRow:
     """A line of the record: a step that was played, or the one that was refused.
 
     `number` is 0 where no die shows what was tried.
@@ -126,22 +126,22 @@ def list_dice(attempt: Attempt) -> list[tuple[int, DieState]]:
     return dice
 
 
-def list_steps(attempt: Attempt) -> list[Row]:
+def list_steps(attempt: Attempt) -> list[RecordRow]:
     """Return the steps of the turn as they were played."""
     preset = attempt.turn.preset
     return [
-        Row(step_name(preset, step.source, step.destination), step.number, step.hits)
+        RecordRow(step_name(preset, step.source, step.destination), step.number, step.hits)
         for step in attempt.turn.steps
     ]
 
 
-def refused_step(attempt: Attempt) -> Row | None:
+def refused_step(attempt: Attempt) -> RecordRow | None:
     """Return the step that was refused, or None."""
     if attempt.tried is None or attempt.refusal is None:
         return None
     name = step_name(attempt.turn.preset, attempt.tried.source, attempt.tried.destination)
     number = attempt.refusal.number or 0
-    return Row(name, number if number <= PIPS else 0)
+    return RecordRow(name, number if number <= PIPS else 0)
 
 
 def _last(attempt: Attempt) -> Marks:

@@ -31,7 +31,7 @@ from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
 from rules.book.roll_names import RollName
 from rules.engine.cube import CubeState
-from rules.turns.answer import Kind, Link
+from rules.turns.answer import Link, MessageKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Frame:
 
     diagram: Diagram
     sentences: tuple[SafeString, ...]
-    kind: Kind = Kind.NOTE
+    kind: MessageKind = MessageKind.NOTE
     title: str = ""
     rule: Link | None = None
     dice: tuple[tuple[int, DieState], ...] = ()

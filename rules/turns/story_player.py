@@ -20,7 +20,7 @@ from rules.book.wording import (
     word_outcome,
     word_refusal,
 )
-from rules.engine.cube import CubeRefusal, CubeState, Side, check_double, drop_value, take
+from rules.engine.cube import CubeRefusal, CubeState, PlayerSide, check_double, drop_value, take
 from rules.engine.dice import Roll
 from rules.engine.outcome import Outcome, find_outcome
 from rules.engine.position import Position
@@ -31,7 +31,7 @@ from rules.games.story import Beat, CubeDeed
 from rules.links import rule_page_url
 from rules.preset import POINTS, RulePreset
 from rules.presets import get_preset
-from rules.turns.answer import Kind, Link
+from rules.turns.answer import Link, MessageKind
 from rules.turns.attempt import Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, reply_arrows
 from rules.turns.slideshow import Frame
@@ -154,7 +154,7 @@ class _Stage:
             raise StoryError("no roll to play")
         return self.attempt
 
-    def _doubled(self, deed: CubeDeed, side: Side) -> _Stage:
+    def _doubled(self, deed: CubeDeed, side: PlayerSide) -> _Stage:
         """Return the stage after a deed with the cube, or with the refusal of an offer."""
         if deed is CubeDeed.TAKE:
             return replace(self, cube=take(self.cube, side))
@@ -204,19 +204,19 @@ class _Stage:
             said = word_cube_refusal(self.preset, self.cube_refusal)
             clause = clause_of_cube(self.preset, self.cube_refusal)
             title = clause_title(self.preset, clause) if clause else ""
-            return _Verdict(Kind.REFUSED, title, (said,), self._rule(clause))
+            return _Verdict(MessageKind.REFUSED, title, (said,), self._rule(clause))
         if self.attempt is not None and self.attempt.refusal is not None:
             refusal = self.attempt.refusal
             sentences = tuple(word_refusal(self.preset, refusal, LabelledPlaces(self.preset)))
             title = refusal_title(self.preset, refusal.code)
             return _Verdict(
-                Kind.REFUSED, title, sentences, self._rule(clause_of(self.preset, refusal))
+                MessageKind.REFUSED, title, sentences, self._rule(clause_of(self.preset, refusal))
             )
         if self.outcome is not None:
             clause = clause_of_outcome(self.preset, self.outcome)
             title = clause_title(self.preset, clause)
             said = word_outcome(self.preset, self.outcome)
-            return _Verdict(Kind.RIGHT, title, (said,), self._rule(clause))
+            return _Verdict(MessageKind.RIGHT, title, (said,), self._rule(clause))
         return _Verdict()
 
     def _rule(self, clause: Clause | None) -> Link | None:
@@ -230,7 +230,7 @@ class _Stage:
 class _Verdict:
     """What the engine says to a stage; nothing while it is neither refused nor won."""
 
-    kind: Kind = Kind.NOTE
+    kind: MessageKind = MessageKind.NOTE
     title: str = ""
     sentences: tuple[SafeString, ...] = ()
     rule: Link | None = None

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_safe
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of
-from rules.book.comparison import Row, compare, row_title
+from rules.book.comparison import ComparisonRow, compare, row_title
 from rules.book.lists import join_and
 from rules.book.roll_names import roll_name_in
 from rules.book.settings import word_set_value
@@ -25,7 +25,7 @@ from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.position import Position
 from rules.engine.situation import Situation
 from rules.games.clause import Clause
-from rules.http import Way, read_query, render_problem
+from rules.http import PageLink, read_query, render_problem
 from rules.links import comparison_url, rule_page_url
 from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
@@ -36,7 +36,7 @@ from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.not_found import unknown_game, unknown_option
 from rules.views.positions.position_faults import word_pasted_fault
-from rules.views.same_roll import Scene, same_roll
+from rules.views.same_roll import SameRoll, same_roll
 from rules.views.settings_table import list_settings
 
 SIDES: Final = ("left", "right")
@@ -46,7 +46,7 @@ OFFERED_ROLLS: Final = (FIRST_ROLL, Roll.of(3, 1), Roll.of(6, 6))
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ComparisonRequest:
     """What an address compares; without a `record` each game is shown from its start."""
 
     left: RulePreset
@@ -62,9 +62,9 @@ class Asked:
             more["record"] = self.record
         return comparison_url(self.left, self.right, **more)
 
-    def scene(self, preset: RulePreset) -> Scene:
+    def scene(self, preset: RulePreset) -> SameRoll:
         """Return one of the games with the position and the roll in it."""
-        return Scene(preset, self.position or Position.start(preset), self.roll)
+        return SameRoll(preset, self.position or Position.start(preset), self.roll)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,8 @@ def _default_game(query: Mapping[str, str], side: str) -> RulePreset:
     return get_preset(query[side]) if query.get(side) else FIRST_GAMES[side]
 
 
-def _read_games(query: Mapping[str, str]) -> Asked:
-    return Asked(left=_read_game(query, "left"), right=_read_game(query, "right"))
+def _read_games(query: Mapping[str, str]) -> ComparisonRequest:
+    return ComparisonRequest(left=_read_game(query, "left"), right=_read_game(query, "right"))
 
 
 def _read_game(query: Mapping[str, str], side: str) -> RulePreset:
@@ -148,7 +148,9 @@ def _read_game(query: Mapping[str, str], side: str) -> RulePreset:
     return preset.with_options({n: v for n, v in chosen.items() if n not in others})
 
 
-def _with_roll_and_position(asked: Asked, query: Mapping[str, str]) -> Asked:
+def _with_roll_and_position(
+    asked: ComparisonRequest, query: Mapping[str, str]
+) -> ComparisonRequest:
     """Return what is asked with the roll and the position of the address.
 
     Raises `NotationError` where they cannot be read.
@@ -161,7 +163,7 @@ def _with_roll_and_position(asked: Asked, query: Mapping[str, str]) -> Asked:
     return replace(asked, roll=parse_roll(query["roll"])) if query.get("roll") else asked
 
 
-def _page(asked: Asked) -> dict[str, Any]:
+def _page(asked: ComparisonRequest) -> dict[str, Any]:
     presets = (asked.left, asked.right)
     names = _labels(*presets)
     rows = compare(*presets)
@@ -237,7 +239,7 @@ def _form(side: str, preset: RulePreset) -> dict[str, Any]:
     }
 
 
-def _offer(asked: Asked, roll: Roll) -> dict[str, Any]:
+def _offer(asked: ComparisonRequest, roll: Roll) -> dict[str, Any]:
     return {
         "url": asked.url(roll),
         "label": format_roll(roll, "–"),
@@ -245,7 +247,7 @@ def _offer(asked: Asked, roll: Roll) -> dict[str, Any]:
     }
 
 
-def _kept(asked: Asked) -> list[tuple[str, str]]:
+def _kept(asked: ComparisonRequest) -> list[tuple[str, str]]:
     """Return the games as hidden fields, for the form that asks for a roll and a position."""
     fields = []
     for side, preset in zip(SIDES, (asked.left, asked.right), strict=True):
@@ -254,7 +256,7 @@ def _kept(asked: Asked) -> list[tuple[str, str]]:
     return fields
 
 
-def _shown(asked: Asked, names: tuple[str, str], row: Row) -> ShownRow:
+def _shown(asked: ComparisonRequest, names: tuple[str, str], row: ComparisonRow) -> ShownRow:
     left = tuple(_ruling(asked.left, clause) for clause in row.left)
     right = tuple(_ruling(asked.right, clause) for clause in row.right)
     return ShownRow(
@@ -278,14 +280,16 @@ def _ruling(preset: RulePreset, clause: Clause) -> Ruling:
     )
 
 
-def _unreadable(request: HttpRequest, asked: Asked, error: NotationError) -> HttpResponse:
+def _unreadable(
+    request: HttpRequest, asked: ComparisonRequest, error: NotationError
+) -> HttpResponse:
     if error.code == "roll":
         message = _("A roll is written as two numbers from 1 to 6, such as 3-1.")
     else:
         message = word_pasted_fault(error)
     ways = [
-        Way(asked.url(with_record=False), _("The same games from the start")),
-        Way(reverse("rules:comparison"), _("Compare the two games")),
-        Way(reverse("rules:check_position"), _("Check a position")),
+        PageLink(asked.url(with_record=False), _("The same games from the start")),
+        PageLink(reverse("rules:comparison"), _("Compare the two games")),
+        PageLink(reverse("rules:check_position"), _("Check a position")),
     ]
     return render_problem(request, 400, _("That cannot be read"), message, ways)

@@ -6,10 +6,10 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rules.book.faq import Answered, questions_of, word_faq_lead, word_faq_title
+from rules.book.faq import AnsweredQuestion, questions_of, word_faq_lead, word_faq_title
 from rules.book.titles import clause_title
 from rules.book.wording import word_name
-from rules.http import Way
+from rules.http import PageLink
 from rules.links import (
     glossary_url,
     options_query,
@@ -49,7 +49,7 @@ def faq(request: HttpRequest, slug: str) -> HttpResponse:
         "glossary_url": glossary_url(preset, default),
         "house_rules_url": rule_page_url(preset, default, "house-rules"),
         "other_games": [
-            Way(questions_url(other, other), word_faq_title(other))
+            PageLink(questions_url(other, other), word_faq_title(other))
             for other in PRESETS
             if other.slug != slug
         ],
@@ -57,7 +57,7 @@ def faq(request: HttpRequest, slug: str) -> HttpResponse:
     return render(request, "rules/faq.html", context)
 
 
-def _rule(preset: RulePreset, default: RulePreset, answered: Answered) -> Way:
+def _rule(preset: RulePreset, default: RulePreset, answered: AnsweredQuestion) -> PageLink:
     """Return the way to the clause that an answer rests on, under the same options."""
     url = rule_page_url(preset, default, answered.clause.id)
-    return Way(url, clause_title(preset, answered.clause))
+    return PageLink(url, clause_title(preset, answered.clause))

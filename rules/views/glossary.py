@@ -40,7 +40,7 @@ from rules.views.term_figures import TermFigure, figures_of
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class WordCell:
     """A word of the table: in one language, in one game; without text where the game has none."""
 
     text: str = ""
@@ -50,12 +50,12 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GlossaryRow:
     """The words of one language, one for each game."""
 
     language: str
     name: str
-    cells: tuple[Cell, ...]
+    cells: tuple[WordCell, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class RuleLink:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class TermInGame:
     """What stands beside a term for one game: what its word rests on, and its clauses."""
 
     game: str
@@ -92,8 +92,8 @@ class Entry:
     id: str
     title: str
     meaning: SafeString
-    rows: tuple[Row, ...]
-    sides: tuple[Side, ...]
+    rows: tuple[GlossaryRow, ...]
+    sides: tuple[TermInGame, ...]
     figures: tuple[TermFigure, ...]
 
 
@@ -149,19 +149,19 @@ def _languages_from(first: str) -> list[str]:
     return sorted(WORD_LANGUAGES, key=lambda code: code != first)
 
 
-def _row(term: Term, language: str) -> Row:
+def _row(term: Term, language: str) -> GlossaryRow:
     words = [words_in(preset, term) for preset in PRESETS]
     name = get_language_info(language)["name_local"]
-    return Row(language, name, tuple(_cell(found, language) for found in words))
+    return GlossaryRow(language, name, tuple(_cell(found, language) for found in words))
 
 
-def _cell(words: Words | None, language: str) -> Cell:
+def _cell(words: Words | None, language: str) -> WordCell:
     if words is None:
-        return Cell()
+        return WordCell()
     is_ours = language in words.ours
     if language != "ja":
-        return Cell(words.word(language), is_ours=is_ours)
-    return Cell(words.ja, words.kana, words.romaji, is_ours)
+        return WordCell(words.word(language), is_ours=is_ours)
+    return WordCell(words.ja, words.kana, words.romaji, is_ours)
 
 
 def _proof(evidence: Evidence) -> Proof:
@@ -172,9 +172,9 @@ def _proof(evidence: Evidence) -> Proof:
     )
 
 
-def _side(term: Term, preset: RulePreset, words: Words) -> Side:
+def _side(term: Term, preset: RulePreset, words: Words) -> TermInGame:
     proof = _proof(words.evidence) if words.evidence else None
-    return Side(word_name(preset), proof, tuple(_rule_links(term, preset)))
+    return TermInGame(word_name(preset), proof, tuple(_rule_links(term, preset)))
 
 
 def _rule_links(term: Term, preset: RulePreset) -> Iterator[RuleLink]:

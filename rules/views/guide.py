@@ -16,7 +16,7 @@ from rules.book.glossary import TERMS, word_meaning_in, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.roll_names import RollName, roll_names_of
 from rules.book.titles import CONFIDENCE_NAMES
-from rules.http import Way
+from rules.http import PageLink
 from rules.links import glossary_url, questions_url
 from rules.preset import RulePreset
 
@@ -47,7 +47,7 @@ class GuideParts:
     book: Guide
     rolls: tuple[NamedRoll, ...]
     words: tuple[Word, ...]
-    questions: tuple[Way, ...]
+    questions: tuple[PageLink, ...]
 
 
 def guide_parts(preset: RulePreset, default: RulePreset) -> GuideParts:
@@ -57,7 +57,7 @@ def guide_parts(preset: RulePreset, default: RulePreset) -> GuideParts:
         tuple(_named(name) for name in roll_names_of(preset)),
         tuple(_words(preset, default)),
         tuple(
-            Way(questions_url(preset, default, asked.id), asked.question)
+            PageLink(questions_url(preset, default, asked.id), asked.question)
             for asked in questions_of(preset)
         ),
     )

@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext as _
 
 from rules.book.wording import word_name
-from rules.http import Way, render_problem
+from rules.http import PageLink, render_problem
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS
 from rules.views.parts.examples import ID, ExampleError, example_url
@@ -18,7 +18,7 @@ AddressOf = Callable[[RulePreset, RulePreset], str]
 
 def unknown_game(request: HttpRequest, address_of: AddressOf) -> HttpResponse:
     """Return the page that offers the games there are."""
-    ways = [Way(address_of(preset, preset), word_name(preset)) for preset in PRESETS]
+    ways = [PageLink(address_of(preset, preset), word_name(preset)) for preset in PRESETS]
     message = _("There are rules for these games:")
     return render_problem(request, 404, _("We do not know this game"), message, ways)
 
@@ -34,7 +34,7 @@ def unknown_option(
             "name": error.name,
             "value": error.value,
         }
-    way = Way(address_of(default, default), word_name(default))
+    way = PageLink(address_of(default, default), word_name(default))
     return render_problem(request, 400, _("That setting does not exist"), message, [way])
 
 
@@ -43,7 +43,7 @@ def unknown_example(
 ) -> HttpResponse:
     """Return the page that offers the worked examples there are."""
     ways = [
-        Way(f"{example_url(preset, default, example.slug)}#{ID}", str(example.title))
+        PageLink(f"{example_url(preset, default, example.slug)}#{ID}", str(example.title))
         for example in error.choices
     ]
     message = _("These can be stepped through:")

@@ -18,7 +18,7 @@ from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_lead, word_name, word_summary
 from rules.engine.position import Position
 from rules.games.all_games import prose_of
-from rules.http import HtmxHttpRequest, Way, read_query, wants_fragment
+from rules.http import HtmxHttpRequest, PageLink, read_query, wants_fragment
 from rules.links import (
     comparison_url,
     glossary_url,
@@ -105,7 +105,7 @@ def _page(preset: RulePreset, default: RulePreset, shelf: Shelf) -> dict[str, An
         "questions_url": questions_url(preset, default),
         "glossary_url": glossary_url(preset, default),
         "other_games": [
-            Way(rule_page_url(other, other), word_name(other))
+            PageLink(rule_page_url(other, other), word_name(other))
             for other in PRESETS
             if other.slug != preset.slug
         ],

@@ -27,7 +27,7 @@ MOST_LISTED: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class SameRoll:
     """A game with a position and a roll in it, before anything is played."""
 
     preset: RulePreset
@@ -41,7 +41,7 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
-class ListedPlay:
+class ComparedPlay:
     """A legal play: how it is written, where it stands on the board, and what it wins."""
 
     text: str
@@ -51,11 +51,11 @@ class ListedPlay:
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
+class ComparedPlays:
     """So many plays, the first of them listed."""
 
     total: int
-    listed: tuple[ListedPlay, ...]
+    listed: tuple[ComparedPlay, ...]
 
     @property
     def unlisted(self) -> int:
@@ -64,15 +64,15 @@ class Plays:
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
+class RollInGame:
     """What a roll gives in one of two games; `shown` is the play drawn on the board."""
 
     side: str
     diagram: Diagram
     numbers: tuple[int, ...]
     fault: SafeString | None
-    only: Plays
-    both: Plays
+    only: ComparedPlays
+    both: ComparedPlays
     shown: str
     try_url: str
 
@@ -82,7 +82,7 @@ class Side:
         return self.only.total + self.both.total
 
 
-def same_roll(left: Scene, right: Scene) -> tuple[Side, Side]:
+def same_roll(left: SameRoll, right: SameRoll) -> tuple[RollInGame, RollInGame]:
     """Return both games with their plays, sorted by whether the other game has them as well."""
     plays = {name: _plays(scene) for name, scene in (("left", left), ("right", right))}
     reached = {name: {play.position for play in found} for name, found in plays.items()}
@@ -93,18 +93,18 @@ def same_roll(left: Scene, right: Scene) -> tuple[Side, Side]:
     )
 
 
-def _plays(scene: Scene) -> tuple[Play, ...]:
+def _plays(scene: SameRoll) -> tuple[Play, ...]:
     if find_position_fault(scene.preset, scene.position):
         return ()
     return legal_plays(scene.preset, scene.position, scene.roll)
 
 
-def _side(name: str, scene: Scene, plays: tuple[Play, ...], common: set[Position]) -> Side:
+def _side(name: str, scene: SameRoll, plays: tuple[Play, ...], common: set[Position]) -> RollInGame:
     only = [play for play in plays if play.position not in common]
     both = [play for play in plays if play.position in common]
     shown = next(iter((*only, *both)), None)
     fault = find_position_fault(scene.preset, scene.position)
-    return Side(
+    return RollInGame(
         side=name,
         diagram=_draw(scene, shown),
         numbers=scene.roll.numbers(scene.preset),
@@ -116,11 +116,11 @@ def _side(name: str, scene: Scene, plays: tuple[Play, ...], common: set[Position
     )
 
 
-def _list(scene: Scene, plays: Sequence[Play]) -> Plays:
-    return Plays(len(plays), tuple(_listed(scene, play) for play in plays[:MOST_LISTED]))
+def _list(scene: SameRoll, plays: Sequence[Play]) -> ComparedPlays:
+    return ComparedPlays(len(plays), tuple(_listed(scene, play) for play in plays[:MOST_LISTED]))
 
 
-def _draw(scene: Scene, shown: Play | None) -> Diagram:
+def _draw(scene: SameRoll, shown: Play | None) -> Diagram:
     """Return the board with a play on it, its points numbered as the plays are written."""
     position = shown.position if shown else scene.position
     steps = shown.steps if shown else ()
@@ -141,8 +141,8 @@ def _draw(scene: Scene, shown: Play | None) -> Diagram:
     )
 
 
-def _listed(scene: Scene, play: Play) -> ListedPlay:
-    return ListedPlay(
+def _listed(scene: SameRoll, play: Play) -> ComparedPlay:
+    return ComparedPlay(
         text=format_play(play.steps),
         url=_try_url(scene, steps=format_steps(play.steps)),
         outcome=word_outcome(scene.preset, play.outcome) if play.outcome else None,
@@ -150,5 +150,5 @@ def _listed(scene: Scene, play: Play) -> ListedPlay:
     )
 
 
-def _try_url(scene: Scene, **more: str) -> str:
+def _try_url(scene: SameRoll, **more: str) -> str:
     return f"{reverse('rules:check_position')}?{urlencode({'record': scene.record} | more)}"

@@ -9,7 +9,7 @@ from rules.preset import ClosedHome, Option, OptionValue, RulePreset
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionChoice:
     """A value an option can take."""
 
     value: str
@@ -21,18 +21,18 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class OptionSetting:
     """An option with its choices."""
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionChoice, ...]
 
 
-def list_settings(preset: RulePreset, default: RulePreset) -> tuple[Setting, ...]:
+def list_settings(preset: RulePreset, default: RulePreset) -> tuple[OptionSetting, ...]:
     """Return the options of a game as it is set, beside its default."""
     return tuple(
-        Setting(
+        OptionSetting(
             option.name,
             word_option(preset, option),
             tuple(_choice(preset, default, option, value) for value in option.values),
@@ -41,9 +41,11 @@ def list_settings(preset: RulePreset, default: RulePreset) -> tuple[Setting, ...
     )
 
 
-def _choice(preset: RulePreset, default: RulePreset, option: Option, value: OptionValue) -> Choice:
+def _choice(
+    preset: RulePreset, default: RulePreset, option: Option, value: OptionValue
+) -> OptionChoice:
     texts = texts_of_value(preset, option, value)
-    return Choice(
+    return OptionChoice(
         value=value.value,
         name=str(texts.name),
         help=str(texts.help),

@@ -26,7 +26,7 @@ class TermFigure:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class TermExample:
     """A position that shows a term, the places that are marked, and how it is drawn."""
 
     position: Position
@@ -47,51 +47,53 @@ _POINTS_TOGETHER: Final = Position.of({13: 5, 8: 3, 6: 5, 3: 2}, {4: 2, 2: 1, 1:
 
 _SCATTERED: Final = {12: 4, 17: 4, 19: 6}
 
-EXAMPLES: Final[dict[str, Callable[[RulePreset], Example]]] = {
-    "point": lambda preset: Example(Position.start(preset), _named((6,))),
-    "row": lambda preset: Example(
+EXAMPLES: Final[dict[str, Callable[[RulePreset], TermExample]]] = {
+    "point": lambda preset: TermExample(Position.start(preset), _named((6,))),
+    "row": lambda preset: TermExample(
         Position.start(preset), _named(range(1, POINTS // 2 + 1)), Crop.NEAR
     ),
-    "point-names": lambda preset: Example(Position.start(preset), crop=Crop.NONE, names=Names.BOTH),
-    "home-board": lambda preset: Example(Position.start(preset), _named(HOME)),
-    "outer-board": lambda preset: Example(Position.start(preset), _named(OUTER), Crop.NEAR),
-    "bar": lambda _: Example(
+    "point-names": lambda preset: TermExample(
+        Position.start(preset), crop=Crop.NONE, names=Names.BOTH
+    ),
+    "home-board": lambda preset: TermExample(Position.start(preset), _named(HOME)),
+    "outer-board": lambda preset: TermExample(Position.start(preset), _named(OUTER), Crop.NEAR),
+    "bar": lambda _: TermExample(
         Position.of({BAR: 1, 24: 1, 13: 5, 8: 3, 6: 5}, {BAR: 1, 1: 1, 12: 5, 17: 3, 19: 5}),
         (),
         Crop.NONE,
     ),
-    "blot": lambda _: Example(_POINTS_TOGETHER, ((2, Mark.HIT),)),
-    "made-point": lambda _: Example(_POINTS_TOGETHER, ((4, Mark.BLOCKED),)),
-    "open-point": lambda _: Example(
+    "blot": lambda _: TermExample(_POINTS_TOGETHER, ((2, Mark.HIT),)),
+    "made-point": lambda _: TermExample(_POINTS_TOGETHER, ((4, Mark.BLOCKED),)),
+    "open-point": lambda _: TermExample(
         _POINTS_TOGETHER, ((2, Mark.HIT), (3, Mark.LANDING), (5, Mark.LANDING))
     ),
-    "hit-checker": lambda _: Example(
+    "hit-checker": lambda _: TermExample(
         Position.of({1: 2, 3: 2, 4: 1, 6: 5, 8: 3, 13: 2}, {BAR: 1, 12: 5, 17: 3, 19: 6})
     ),
-    "anchor": lambda _: Example(
+    "anchor": lambda _: TermExample(
         Position.of({20: 2, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 4, 17: 3, 19: 4, 18: 2}),
         _named((20,)),
         Crop.NONE,
     ),
-    "prime": lambda _: Example(
+    "prime": lambda _: TermExample(
         Position.of({9: 2, 8: 2, 7: 2, 6: 3, 5: 2, 4: 2, 13: 2}, {3: 1, 12: 5, 17: 4, 19: 5}),
         _named(range(4, 10)),
         Crop.NEAR,
     ),
-    "closed-home": lambda _: Example(
+    "closed-home": lambda _: TermExample(
         Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 3, 8: 2}, {BAR: 1, 12: 4, 17: 4, 19: 6}),
         _named(HOME),
     ),
-    "iri-gachi": lambda _: Example(
+    "iri-gachi": lambda _: TermExample(
         Position.of({1: 4, 2: 4, 3: 1, 4: 3, 6: 3}, _SCATTERED | {12: 5})
     ),
-    "mushi-gachi": lambda _: Example(
+    "mushi-gachi": lambda _: TermExample(
         Position.of({1: 3, 2: 2, 3: 2, 4: 2, 5: 2, 6: 4}, {BAR: 1} | _SCATTERED)
     ),
-    "mujo-gachi": lambda preset: Example(
+    "mujo-gachi": lambda preset: TermExample(
         Position.of(dict(enumerate(preset.patterns[0], start=1)), {BAR: 1} | _SCATTERED)
     ),
-    "muji-gachi": lambda _: Example(
+    "muji-gachi": lambda _: TermExample(
         Position.of({1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 2, 13: 3}, {BAR: 1} | _SCATTERED)
     ),
 }

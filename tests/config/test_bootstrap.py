@@ -13,7 +13,7 @@ from config.bootstrap import (
     FAST,
     LOCKS,
     CannotStartError,
-    Environment,
+    VirtualEnvironment,
     find_candidates,
     has_venv,
     is_extensible,
@@ -46,31 +46,31 @@ def replacements(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> Environment:
+def environment(tmp_path: Path) -> VirtualEnvironment:
     """Return an environment with locks but nothing built."""
     locks = tmp_path / "requirements"
     locks.mkdir()
     for name in LOCKS:
         (locks / name).write_text(f"{name}\n")
-    return Environment(tmp_path / ".venv", locks)
+    return VirtualEnvironment(tmp_path / ".venv", locks)
 
 
 @pytest.fixture
-def built(environment: Environment, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def built(environment: VirtualEnvironment, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return what is created and installed, without doing it."""
     done: list[str] = []
 
-    def create(self: Environment) -> None:
+    def create(self: VirtualEnvironment) -> None:
         done.append("create")
         self.python.parent.mkdir(parents=True, exist_ok=True)
         self.python.touch()
 
-    def install(self: Environment, lock: str) -> None:
+    def install(self: VirtualEnvironment, lock: str) -> None:
         done.append(lock)
 
-    monkeypatch.setattr(Environment, "_create", create)
-    monkeypatch.setattr(Environment, "_install", install)
-    monkeypatch.setattr(Environment, "_version", lambda self: "3.11")
+    monkeypatch.setattr(VirtualEnvironment, "_create", create)
+    monkeypatch.setattr(VirtualEnvironment, "_install", install)
+    monkeypatch.setattr(VirtualEnvironment, "_version", lambda self: "3.11")
     return done
 
 
@@ -129,7 +129,7 @@ def test_only_a_lock_that_was_never_there_is_added_to_what_is_there() -> None:
 
 
 def test_the_environment_is_built_once_and_extended_once(
-    environment: Environment, built: list[str]
+    environment: VirtualEnvironment, built: list[str]
 ) -> None:
     assert environment.ensure("base.txt") is True
     assert environment.ensure("base.txt") is False
@@ -140,7 +140,7 @@ def test_the_environment_is_built_once_and_extended_once(
 
 
 def test_a_changed_lock_is_noticed_and_built_anew(
-    environment: Environment, built: list[str]
+    environment: VirtualEnvironment, built: list[str]
 ) -> None:
     environment.ensure("base.txt")
     (environment.locks / "base.txt").write_text("changed\n")
@@ -149,13 +149,13 @@ def test_a_changed_lock_is_noticed_and_built_anew(
 
 
 def test_an_installation_that_breaks_off_is_repaired_by_the_next_start(
-    environment: Environment, built: list[str], monkeypatch: pytest.MonkeyPatch
+    environment: VirtualEnvironment, built: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(self: Environment, lock: str) -> None:
+    def fail(self: VirtualEnvironment, lock: str) -> None:
         raise CannotStartError("no network")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Environment, "_install", fail)
+        patch.setattr(VirtualEnvironment, "_install", fail)
         with pytest.raises(CannotStartError):
             environment.ensure("base.txt")
     assert environment.ensure("base.txt") is True
@@ -163,7 +163,7 @@ def test_an_installation_that_breaks_off_is_repaired_by_the_next_start(
 
 
 def test_an_environment_elsewhere_is_not_emptied_through_a_link(
-    environment: Environment, tmp_path: Path
+    environment: VirtualEnvironment, tmp_path: Path
 ) -> None:
     kept = tmp_path / "elsewhere" / "kept"
     kept.parent.mkdir()
@@ -175,7 +175,7 @@ def test_an_environment_elsewhere_is_not_emptied_through_a_link(
 
 
 def test_the_project_steps_aside_for_an_environment_made_by_uv(
-    environment: Environment, monkeypatch: pytest.MonkeyPatch
+    environment: VirtualEnvironment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "prefix", str(environment.folder))
     environment.folder.mkdir()
@@ -188,7 +188,7 @@ def test_the_project_steps_aside_for_an_environment_made_by_uv(
 
 
 def test_the_project_steps_aside_for_another_environment_that_has_all(
-    environment: Environment, monkeypatch: pytest.MonkeyPatch
+    environment: VirtualEnvironment, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "prefix", "/elsewhere")
     assert environment.steps_aside_for("django")
@@ -201,7 +201,9 @@ def test_the_project_steps_aside_for_another_environment_that_has_all(
 def test_every_other_command_runs_in_the_environment_it_is_given(
     argv: list[str], replacements: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Environment, "ensure", lambda self, lock: pytest.fail("nothing to build"))
+    monkeypatch.setattr(
+        VirtualEnvironment, "ensure", lambda self, lock: pytest.fail("nothing to build")
+    )
     bootstrap.prepare(argv)
     assert replacements == []
 
@@ -209,7 +211,7 @@ def test_every_other_command_runs_in_the_environment_it_is_given(
 def test_test_becomes_pytest_with_the_same_arguments(
     replacements: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(Environment, "steps_aside_for", lambda self, module: True)
+    monkeypatch.setattr(VirtualEnvironment, "steps_aside_for", lambda self, module: True)
     with pytest.raises(Replaced):
         bootstrap.prepare(["manage.py", "test", "-k", "dice"])
     assert replacements[0][1:] == ["-m", "pytest", "-k", "dice"]
@@ -219,9 +221,9 @@ def test_an_environment_just_built_is_entered_even_from_inside_its_remains(
     replacements: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DJANGO_DEBUG", "1")
-    monkeypatch.setattr(Environment, "steps_aside_for", lambda self, module: False)
-    monkeypatch.setattr(Environment, "is_running", lambda self: True)
-    monkeypatch.setattr(Environment, "ensure", lambda self, lock: True)
+    monkeypatch.setattr(VirtualEnvironment, "steps_aside_for", lambda self, module: False)
+    monkeypatch.setattr(VirtualEnvironment, "is_running", lambda self: True)
+    monkeypatch.setattr(VirtualEnvironment, "ensure", lambda self, lock: True)
     with pytest.raises(Replaced):
         bootstrap.prepare(["manage.py", "quickstart", "8123"])
     assert replacements[0][1].endswith("manage.py")

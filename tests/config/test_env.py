@@ -5,13 +5,13 @@ from typing import Any
 
 import pytest
 
-from config.env import EnvError, Environment, find_weakness
+from config.env import EnvError, EnvironmentVariables, find_weakness
 
 STRONG = "k7#pQ2!vR9@xL4$wM6%zN8^yB1&cT3*hJ5(dF0)gS+aE-uI=oP"
 
 
-def reader(value: str | None) -> Environment:
-    return Environment({} if value is None else {"NAME": value})
+def reader(value: str | None) -> EnvironmentVariables:
+    return EnvironmentVariables({} if value is None else {"NAME": value})
 
 
 @pytest.mark.parametrize("word", ["1", "true", "YES", "on", " 1 "])
@@ -44,7 +44,7 @@ def test_lists_are_separated_by_commas_and_spaces_do_not_matter() -> None:
     ]
 
 
-READERS: dict[str, Callable[[Environment], Any]] = {
+READERS: dict[str, Callable[[EnvironmentVariables], Any]] = {
     "flag": lambda env: env.flag("NAME"),
     "number": lambda env: env.number("NAME", 0),
     "hosts": lambda env: env.hosts("NAME"),
@@ -164,7 +164,7 @@ def test_a_malformed_mail_address_is_refused_without_its_password(address: str) 
 def test_the_number_of_proxies_is_read_and_the_flag_means_one(
     hops: str, flag: str, read: int | None
 ) -> None:
-    assert Environment({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG") == read
+    assert EnvironmentVariables({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG") == read
 
 
 @pytest.mark.parametrize(
@@ -175,13 +175,13 @@ def test_a_number_of_proxies_that_cannot_be_meant_is_refused_in_one_line(
     hops: str, flag: str
 ) -> None:
     with pytest.raises(EnvError, match=r"^HOPS: [^\n]+$"):
-        Environment({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG")
+        EnvironmentVariables({"HOPS": hops, "FLAG": flag}).proxy_hops("HOPS", "FLAG")
 
 
 def test_former_keys_are_separated_by_spaces_and_each_is_strong() -> None:
     other = STRONG[::-1]
-    assert Environment({}).secrets("KEYS") == []
-    assert Environment({"KEYS": f" {STRONG}  {other} "}).secrets("KEYS") == [STRONG, other]
+    assert EnvironmentVariables({}).secrets("KEYS") == []
+    assert EnvironmentVariables({"KEYS": f" {STRONG}  {other} "}).secrets("KEYS") == [STRONG, other]
     with pytest.raises(EnvError, match=r"^KEYS: key 2 of 2: too short") as caught:
-        Environment({"KEYS": f"{STRONG} not-so-secret"}).secrets("KEYS")
+        EnvironmentVariables({"KEYS": f"{STRONG} not-so-secret"}).secrets("KEYS")
     assert "not-so-secret" not in str(caught.value)

@@ -18,7 +18,7 @@ from tutorials.accounts import audit
 from tutorials.accounts.models import Membership, Organisation, User
 from tutorials.accounts.tokens import find_by_secret, hash_key, make_key
 from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Invitation, Role, Teaching
-from tutorials.classrooms.permissions import RANKS, get_owned_organisation, get_seat
+from tutorials.classrooms.permissions import RANKS, get_access, get_owned_organisation
 
 GOOD_FOR: Final = datetime.timedelta(days=14)
 
@@ -127,7 +127,7 @@ def set_role(user: User, classroom: int, teaching: int, role: Role | None) -> No
     owners who remove each other at the same moment the second is none any more.
     """
     Classroom.objects.select_for_update().filter(pk=classroom).first()
-    room = get_seat(user, classroom, Role.OWNER).classroom
+    room = get_access(user, classroom, Role.OWNER).classroom
     row = room.teachings.select_related("user").filter(pk=teaching).first()
     if row is None:
         raise Http404

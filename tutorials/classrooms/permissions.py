@@ -29,7 +29,7 @@ RANKS: Final = {Role.VIEWER: 1, Role.TEACHER: 2, Role.OWNER: 3}
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class ClassroomAccess:
     """A classroom as one teacher has it: with what they may do there."""
 
     classroom: Classroom
@@ -46,22 +46,22 @@ class Seat:
         return self.role is Role.OWNER
 
 
-def list_seats(user: User) -> list[Seat]:
+def list_access(user: User) -> list[ClassroomAccess]:
     """Return every classroom of a teacher; owners of an organisation own all its classrooms."""
     present = Count("learners", filter=Q(learners__archived_at__isnull=True))
     rooms = _classrooms_of(user).select_related("organisation").annotate(size=present)
-    return [_seat(room) for room in rooms]
+    return [_access(room) for room in rooms]
 
 
-def get_seat(user: User, pk: int, at_least: Role = Role.VIEWER) -> Seat:
+def get_access(user: User, pk: int, at_least: Role = Role.VIEWER) -> ClassroomAccess:
     """Return a classroom of a teacher: 404 for a stranger's, 403 where the role is too small."""
     room = _classrooms_of(user).select_related("organisation").filter(pk=pk).first()
     if room is None:
         raise Http404
-    seat = _seat(room)
-    if RANKS[seat.role] < RANKS[at_least]:
+    access = _access(room)
+    if RANKS[access.role] < RANKS[at_least]:
         raise PermissionDenied
-    return seat
+    return access
 
 
 def get_learner(classroom: Classroom, pk: int) -> Learner:
@@ -111,8 +111,8 @@ def _classrooms_of(user: User) -> QuerySet[Classroom]:
         default=Subquery(taught.values("role")[:1]),
         output_field=CharField(),
     )
-    return Classroom.objects.annotate(seat_role=role).filter(Q(seat_role__isnull=False))
+    return Classroom.objects.annotate(access_role=role).filter(Q(access_role__isnull=False))
 
 
-def _seat(room: Classroom) -> Seat:
-    return Seat(room, Role(getattr(room, "seat_role")))  # noqa: B009 - an annotation
+def _access(room: Classroom) -> ClassroomAccess:
+    return ClassroomAccess(room, Role(getattr(room, "access_role")))  # noqa: B009 - an annotation

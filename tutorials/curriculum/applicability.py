@@ -9,7 +9,7 @@ from typing import Any, Final
 from rules.engine.position import Position
 from rules.engine.validation import find_position_fault
 from rules.preset import Option, RulePreset
-from tutorials.curriculum.kinds import KINDS, Setting
+from tutorials.curriculum.kinds import KINDS, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 
 ROUND_THE_BOARD: Final = frozenset({"turn-limit", "first-turn"})
@@ -46,7 +46,7 @@ def holds_under(
     fault = find_position_fault(preset, position)
     if fault is not None and not getattr(KINDS[kind], "allows_any_position", False):
         return False
-    read = KINDS[kind].read(Table.of(question), Setting(preset, position))
+    read = KINDS[kind].read(Table.of(question), ExerciseSetting(preset, position))
     if read is None:
         return False
     return not any(read.find_faults()) and not any(read.find_try_faults())

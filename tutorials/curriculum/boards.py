@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.games.story import Beat, CubeDeed
@@ -37,7 +37,7 @@ class Board:
     marked: tuple[int, ...] = ()
     is_opponents: bool = False
     preset: RulePreset | None = None
-    cube: tuple[CubeDeed, Side] | None = None
+    cube: tuple[CubeDeed, PlayerSide] | None = None
 
     def beat(self, say: str = "") -> Beat:
         """Return what happens, for the story that the engine tells."""
@@ -94,7 +94,7 @@ def find_board_faults(
             return
 
 
-def _read_deed(table: Table) -> tuple[CubeDeed, Side] | None:
+def _read_deed(table: Table) -> tuple[CubeDeed, PlayerSide] | None:
     by, deed = table.text("by"), table.text("deed")
     table.finish()
     if by not in SIDES or deed not in set(CubeDeed):

@@ -19,7 +19,7 @@ class CountError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class CountingTask:
     """What is to be counted, in which position; `arguments` are points or numbers."""
 
     preset: RulePreset
@@ -46,16 +46,16 @@ class Asked:
         return value
 
 
-def _playable_numbers(asked: Asked) -> int:
+def _playable_numbers(asked: CountingTask) -> int:
     numbers = asked.thrown().numbers(asked.preset)
     return most_numbers(asked.preset, asked.position, numbers)
 
 
-def _plays(asked: Asked) -> int:
+def _plays(asked: CountingTask) -> int:
     return len(legal_plays(asked.preset, asked.position, asked.thrown()))
 
 
-def _sources(asked: Asked) -> int:
+def _sources(asked: CountingTask) -> int:
     turn = Turn.begin(asked.preset, asked.position, asked.thrown())
     return sum(
         any(turn.check_step(source, source - number) is None for number in set(turn.numbers_left))
@@ -63,16 +63,16 @@ def _sources(asked: Asked) -> int:
     )
 
 
-def _open_numbers(asked: Asked) -> int:
+def _open_numbers(asked: CountingTask) -> int:
     source = asked.number(0)
     return sum(_is_open(asked.position, source - number) for number in range(1, PIPS + 1))
 
 
-def _entry_numbers(asked: Asked) -> int:
+def _entry_numbers(asked: CountingTask) -> int:
     return sum(_is_open(asked.position, BAR - number) for number in range(1, PIPS + 1))
 
 
-def _hitting_numbers(asked: Asked) -> int:
+def _hitting_numbers(asked: CountingTask) -> int:
     """Count the numbers with which one step hits; a waiting checker has to enter with it."""
     position = asked.position
     sources = (BAR,) if position.bar else position.sources()
@@ -80,37 +80,37 @@ def _hitting_numbers(asked: Asked) -> int:
     return sum(any(s - n in blots for s in sources) for n in range(1, PIPS + 1))
 
 
-def _blocked_points(asked: Asked) -> int:
+def _blocked_points(asked: CountingTask) -> int:
     return sum(asked.position.opponent_count(point) >= 2 for point in range(1, POINTS + 1))
 
 
-def _hitting_rolls(asked: Asked) -> int:
+def _hitting_rolls(asked: CountingTask) -> int:
     before = asked.position.opponent_bar
     return _count_rolls(asked, lambda play: play.position.opponent_bar > before)
 
 
-def _winning_rolls(asked: Asked) -> int:
+def _winning_rolls(asked: CountingTask) -> int:
     return _count_rolls(asked, lambda play: play.outcome is not None)
 
 
-def _rolls_worth(asked: Asked) -> int:
+def _rolls_worth(asked: CountingTask) -> int:
     worth = asked.number(0)
     return _count_rolls(
         asked, lambda play: play.outcome is not None and play.outcome.value == worth
     )
 
 
-def _leaving_rolls(asked: Asked) -> int:
+def _leaving_rolls(asked: CountingTask) -> int:
     source = asked.number(0)
     return _count_rolls(asked, lambda play: any(step.source == source for step in play.steps))
 
 
-def _entry_rolls(asked: Asked) -> int:
+def _entry_rolls(asked: CountingTask) -> int:
     before = asked.position.bar
     return _count_rolls(asked, lambda play: play.position.bar < before)
 
 
-def _goal_rolls(asked: Asked) -> int:
+def _goal_rolls(asked: CountingTask) -> int:
     """Count the rolls with a legal play that reaches a goal: `args = [["bears_off", 2]]`."""
     try:
         goal = parse_goal(asked.arguments[0] if asked.arguments else None)
@@ -126,48 +126,48 @@ def _goal_rolls(asked: Asked) -> int:
     )
 
 
-def _checkers_outside(asked: Asked) -> int:
+def _checkers_outside(asked: CountingTask) -> int:
     return asked.position.outside()
 
 
-def _checkers(asked: Asked) -> int:
+def _checkers(asked: CountingTask) -> int:
     """Count the player's checkers on a place, or on the whole board."""
     if asked.arguments:
         return asked.position.count(asked.number(0))
     return asked.position.checkers() - asked.position.off
 
 
-def _checkers_home(asked: Asked) -> int:
+def _checkers_home(asked: CountingTask) -> int:
     return asked.position.checkers() - asked.position.off - asked.position.outside()
 
 
-def _pips_home(asked: Asked) -> int:
+def _pips_home(asked: CountingTask) -> int:
     position = asked.position
     outside = range(HOME_POINTS + 1, POINTS + 1)
     walking = sum((point - HOME_POINTS) * position.count(point) for point in outside)
     return walking + (BAR - HOME_POINTS) * position.bar
 
 
-def _distance(asked: Asked) -> int:
+def _distance(asked: CountingTask) -> int:
     return asked.number(0) - asked.number(1)
 
 
-def _pips_lost(asked: Asked) -> int:
+def _pips_lost(asked: CountingTask) -> int:
     """Count the points that a checker of the opponent walked before it is hit on a point."""
     return asked.number(0)
 
 
-def _opponents(count: Callable[[Asked], int]) -> Callable[[Asked], int]:
+def _opponents(count: Callable[[CountingTask], int]) -> Callable[[CountingTask], int]:
     """Return a count as the opponent would ask for it."""
 
-    def counted(asked: Asked) -> int:
+    def counted(asked: CountingTask) -> int:
         seen = asked.position.flipped()
-        return count(Asked(asked.preset, seen, asked.roll, asked.name, asked.arguments))
+        return count(CountingTask(asked.preset, seen, asked.roll, asked.name, asked.arguments))
 
     return counted
 
 
-def _count_rolls(asked: Asked, wanted: Callable[[Play], bool]) -> int:
+def _count_rolls(asked: CountingTask, wanted: Callable[[Play], bool]) -> int:
     """Return how many of 36 rolls have a legal play that is wanted."""
     return sum(
         _weight(roll)
@@ -184,7 +184,7 @@ def _is_open(position: Position, point: int) -> bool:
     return 1 <= point <= POINTS and position.opponent_count(point) < 2
 
 
-COUNTS: Final[dict[str, Callable[[Asked], int]]] = {
+COUNTS: Final[dict[str, Callable[[CountingTask], int]]] = {
     "playable_numbers": _playable_numbers,
     "plays": _plays,
     "sources": _sources,

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from django.db import connection
 
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds import KINDS, Question, Setting
+from tutorials.curriculum.kinds import KINDS, ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.models import Exercise, LoadedContent
 from tutorials.curriculum.reading.tables import Table
 
@@ -18,7 +18,7 @@ class UnreadableExerciseError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Shelved:
+class LoadedExercise:
     """An exercise with its question; shared by all who ask, so not to be changed.
 
     `siblings` are the exercises of its lesson in order, itself included; empty where a row was
@@ -26,7 +26,7 @@ class Shelved:
     """
 
     row: Exercise
-    question: Question
+    question: ExerciseQuestion
     siblings: tuple[Exercise, ...] = ()
 
     @property
@@ -60,20 +60,20 @@ def exercises_of(lesson: int, digest: str) -> tuple[Exercise, ...]:
 
 
 @lru_cache(maxsize=512)
-def find_exercise(slug: str, digest: str) -> Shelved | None:
+def find_exercise(slug: str, digest: str) -> LoadedExercise | None:
     """Return an exercise of the content so identified, with its lesson and course, or None."""
     exercises = Exercise.objects.select_related("lesson__course")
     row = exercises.filter(slug=slug).first()
     if row is None:
         return None
-    return Shelved(row, read_question(row), exercises_of(row.lesson_id, digest))
+    return LoadedExercise(row, read_question(row), exercises_of(row.lesson_id, digest))
 
 
-def read_question(row: Exercise, options: dict[str, str] | None = None) -> Question:
+def read_question(row: Exercise, options: dict[str, str] | None = None) -> ExerciseQuestion:
     """Return the question of a row, under other options where they are given."""
     game = row.game() if options is None else row.game().with_options(options)
     table = Table.of(row.question)
-    question = KINDS[row.kind].read(table, Setting(game, row.start()))
+    question = KINDS[row.kind].read(table, ExerciseSetting(game, row.start()))
     if question is None:
         reasons = "; ".join(fault.reason for fault in table.faults)
         raise UnreadableExerciseError(f"{row.slug}: {reasons}")

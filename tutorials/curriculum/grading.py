@@ -13,7 +13,7 @@ from rules.engine.refusals import Refusal
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
 from rules.preset import RulePreset
-from tutorials.curriculum.goals import Goal, Played
+from tutorials.curriculum.goals import Played, PlayGoal
 
 
 class VerdictState(StrEnum):
@@ -26,7 +26,7 @@ class VerdictState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GradedAnswer:
     """An answer with its state; `turn` is what stands on the board after it.
 
     `refusal` says why a try was refused. When the goal is missed, `missing` holds the parts
@@ -37,34 +37,34 @@ class Verdict:
     state: VerdictState
     turn: Turn
     refusal: Refusal | None = None
-    missing: tuple[Goal, ...] = ()
+    missing: tuple[PlayGoal, ...] = ()
     solution: Play | None = None
 
 
-def grade(turn: Turn, goal: Goal) -> Verdict:
+def grade(turn: Turn, goal: PlayGoal) -> GradedAnswer:
     """Judge a turn as it stands: unfinished while a number can be played."""
     if not turn.is_finished:
-        return Verdict(VerdictState.UNFINISHED, turn)
+        return GradedAnswer(VerdictState.UNFINISHED, turn)
     missing = tuple(goal.missing(played(turn)))
     if not missing:
-        return Verdict(VerdictState.REACHED, turn)
+        return GradedAnswer(VerdictState.REACHED, turn)
     solution = find_solution(turn.preset, turn.start, turn.roll, goal, turn.steps)
-    return Verdict(VerdictState.MISSED, turn, missing=missing, solution=solution)
+    return GradedAnswer(VerdictState.MISSED, turn, missing=missing, solution=solution)
 
 
-def grade_step(turn: Turn, goal: Goal, source: int, destination: int) -> Verdict:
+def grade_step(turn: Turn, goal: PlayGoal, source: int, destination: int) -> GradedAnswer:
     """Judge one more step: refused, or the turn with it as it then stands."""
     tried = turn.try_step(source, destination)
     if isinstance(tried, Refusal):
-        return Verdict(VerdictState.REFUSED, turn, refusal=tried)
+        return GradedAnswer(VerdictState.REFUSED, turn, refusal=tried)
     return grade(turn.after(tried), goal)
 
 
-def grade_end(turn: Turn, goal: Goal) -> Verdict:
+def grade_end(turn: Turn, goal: PlayGoal) -> GradedAnswer:
     """Judge the try to end the turn: refused while a number can be played."""
     refusal = turn.check_end()
     if refusal is not None:
-        return Verdict(VerdictState.REFUSED, turn, refusal=refusal)
+        return GradedAnswer(VerdictState.REFUSED, turn, refusal=refusal)
     return grade(turn, goal)
 
 
@@ -75,7 +75,7 @@ def played(turn: Turn) -> Played:
 
 
 def find_solution(
-    preset: RulePreset, position: Position, roll: Roll, goal: Goal, near: Sequence[Step] = ()
+    preset: RulePreset, position: Position, roll: Roll, goal: PlayGoal, near: Sequence[Step] = ()
 ) -> Play | None:
     """Return the legal play that reaches the goal and shares most steps with `near`, or None."""
     reaching = [
@@ -98,7 +98,9 @@ def list_ways(turn: Turn) -> Iterator[Play]:
                 yield from list_ways(turn.after(tried))
 
 
-def _candidates(preset: RulePreset, position: Position, roll: Roll, goal: Goal) -> Iterator[Play]:
+def _candidates(
+    preset: RulePreset, position: Position, roll: Roll, goal: PlayGoal
+) -> Iterator[Play]:
     """Yield the plays to try: one for each position, or every way when the steps count."""
     if goal.by_steps:
         yield from list_ways(Turn.begin(preset, position, roll))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from rules.engine.plays import Play
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
-from tutorials.curriculum.goals import Goal, Played
+from tutorials.curriculum.goals import Played, PlayGoal
 from tutorials.curriculum.grading import list_ways
 
 
@@ -33,7 +33,7 @@ Route = Sequence[tuple[int, int]]
 """Steps as their sources and destinations."""
 
 
-def find_hints(turn: Turn, goal: Goal, known: Route = ()) -> Hints | None:
+def find_hints(turn: Turn, goal: PlayGoal, known: Route = ()) -> Hints | None:
     """Return what can be played and a way to the goal, or None when a step has to be undone first.
 
     `known` is a solution that is followed as long as the turn does.
@@ -68,7 +68,7 @@ def _next_steps(turn: Turn) -> Iterator[Step]:
                 yield tried
 
 
-def _find_rest(turn: Turn, goal: Goal) -> tuple[Step, ...] | None:
+def _find_rest(turn: Turn, goal: PlayGoal) -> tuple[Step, ...] | None:
     """Return steps that lead from here to the goal, or None."""
     for play in _whole_plays(turn, goal):
         if goal.met(Played(turn.preset, turn.start, turn.roll, play)):
@@ -76,7 +76,7 @@ def _find_rest(turn: Turn, goal: Goal) -> tuple[Step, ...] | None:
     return None
 
 
-def _whole_plays(turn: Turn, goal: Goal) -> Iterator[Play]:
+def _whole_plays(turn: Turn, goal: PlayGoal) -> Iterator[Play]:
     """Yield the whole turns that can still come of this one, the steps so far included."""
     if goal.by_steps:
         yield from list_ways(turn)

@@ -7,13 +7,13 @@ from typing import Final
 from django.utils.functional import Promise
 from django.utils.translation import pgettext_lazy
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 
 PLAYER: Final = "player"
 OPPONENT: Final = "opponent"
 NOBODY: Final = "nobody"
 
-SIDES: Final = {PLAYER: Side.WHITE, OPPONENT: Side.BLACK}
+SIDES: Final = {PLAYER: PlayerSide.WHITE, OPPONENT: PlayerSide.BLACK}
 """The sides of the engine: the player sits at the near row, as White does."""
 
 SIDE_NAMES: Final[dict[str, str | Promise]] = {
@@ -23,6 +23,6 @@ SIDE_NAMES: Final[dict[str, str | Promise]] = {
 }
 
 
-def name_side(side: Side | None) -> str:
+def name_side(side: PlayerSide | None) -> str:
     """Return the name that content files give a side."""
     return next((name for name, found in SIDES.items() if found is side), NOBODY)

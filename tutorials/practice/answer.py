@@ -10,25 +10,25 @@ from django.utils.translation import pgettext
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_outcome
-from rules.turns.answer import Answer, Kind, Link, answer_try, word_steps
+from rules.turns.answer import Answer, Link, MessageKind, answer_try, word_steps
 from rules.turns.attempt import Attempt
-from tutorials.curriculum.goals import Goal
-from tutorials.curriculum.grading import Verdict, VerdictState, grade
+from tutorials.curriculum.goals import PlayGoal
+from tutorials.curriculum.grading import GradedAnswer, VerdictState, grade
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import render_text
 
 
-def judge(attempt: Attempt, goal: Goal) -> Verdict:
+def judge(attempt: Attempt, goal: PlayGoal) -> GradedAnswer:
     """Return what the attempt amounts to; a turn in which nothing can be played must be ended."""
     if attempt.refusal is not None:
-        return Verdict(VerdictState.REFUSED, attempt.turn, refusal=attempt.refusal)
+        return GradedAnswer(VerdictState.REFUSED, attempt.turn, refusal=attempt.refusal)
     if not attempt.turn.steps and not attempt.ending:
-        return Verdict(VerdictState.UNFINISHED, attempt.turn)
+        return GradedAnswer(VerdictState.UNFINISHED, attempt.turn)
     return grade(attempt.turn, goal)
 
 
 def answer(
-    exercise: Exercise, attempt: Attempt, verdict: Verdict, note: SafeString | None = None
+    exercise: Exercise, attempt: Attempt, verdict: GradedAnswer, note: SafeString | None = None
 ) -> Answer:
     """Return the message for an attempt that was judged so.
 
@@ -41,28 +41,28 @@ def answer(
         if verdict.state is VerdictState.MISSED:
             return _missed(exercise, attempt, verdict, note)
     said = answer_try(attempt)
-    if note is not None and said.kind is Kind.REFUSED:
+    if note is not None and said.kind is MessageKind.REFUSED:
         return replace(said, sentences=(*said.sentences, note))
     return said
 
 
 def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
     sentences = (_text(attempt, exercise.achieved), *_outcome(attempt))
-    return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences)
+    return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), sentences)
 
 
 def _missed(
-    exercise: Exercise, attempt: Attempt, verdict: Verdict, note: SafeString | None
+    exercise: Exercise, attempt: Attempt, verdict: GradedAnswer, note: SafeString | None
 ) -> Answer:
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     steps = verdict.solution.steps if verdict.solution else ()
     if attempt.shown and steps:
         title = _("This would have done it")
-        return Answer(Kind.HINT, title, (word_steps(places, steps),), steps=steps)
+        return Answer(MessageKind.HINT, title, (word_steps(places, steps),), steps=steps)
     said = note or _text(attempt, exercise.missed or _("The turn ends in another position."))
     show = Link("solution", _("Show what would have done it")) if steps else None
     title = _("Allowed, but not what was asked")
-    return Answer(Kind.OTHER, title, (said, *_outcome(attempt)), show=show)
+    return Answer(MessageKind.OTHER, title, (said, *_outcome(attempt)), show=show)
 
 
 def _outcome(attempt: Attempt) -> tuple[SafeString, ...]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from django.http import HttpRequest
 
-from rules.http import Way
+from rules.http import PageLink
 from rules.turns.attempt import SOLUTION
 from tutorials.accounts.models import Learner
 from tutorials.accounts.sessions import find_card_learner, find_former_learner
@@ -23,7 +23,7 @@ class Task:
     """
 
     hints: bool = True
-    way_on: Way | None = None
+    way_on: PageLink | None = None
     is_unseen: bool = False
 
     def without_hints(self, query: Mapping[str, str]) -> dict[str, str]:

@@ -13,17 +13,17 @@ from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 
 from rules.boards.point_labels import LabelledPlaces, PlainPlaces
-from rules.http import Way
-from rules.turns.answer import Answer, Kind
+from rules.http import PageLink
+from rules.turns.answer import Answer, MessageKind
 from rules.turns.attempt import SOLUTION
 from rules.turns.context import address, form_attributes
 from tutorials.accounts.learners import KEPT_FOR
-from tutorials.curriculum.exercise_index import Shelved
+from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.assignment_hooks import FREE, Task
 from tutorials.practice.consent import Keeping
-from tutorials.practice.forms import Answered, Asked
+from tutorials.practice.forms import AnsweredPart, ExerciseRequest
 from tutorials.practice.progress import Standing
 from tutorials.practice.words import name_standing
 
@@ -43,15 +43,15 @@ class Sibling:
 
 
 def part_context(
-    asked: Asked, answered: Answered, keeping: Keeping, task: Task = FREE
+    asked: ExerciseRequest, answered: AnsweredPart, keeping: Keeping, task: Task = FREE
 ) -> dict[str, Any]:
     """Return what the part of an answer is given: its own context, the way on, the offer."""
     ways: dict[str, Any] = {} if task.hints else {"hints_off": True} | _no_answer(answered)
     ways |= _told_hint(asked, answered)
     if answered.is_solved:
-        way = next_way(asked.shelved, task)
+        way = next_way(asked.loaded, task)
         ways |= {"next_url": way.url, "next_label": way.label}
-        if _may_offer(asked.shelved, keeping, task):
+        if _may_offer(asked.loaded, keeping, task):
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
             ways |= {"offer": "practice/parts/offer.html", "keep_until": until}
         elif keeping is Keeping.OPEN and not (task.way_on or task.is_unseen):
@@ -59,29 +59,29 @@ def part_context(
             ways["keep_url"] = address(reverse("practice:progress"), query)
     return {"hints_off": False, "offer": "", "keep_url": "", **answered.context, **ways} | {
         "method": keeping.method,
-        "needs_token": keeping is Keeping.KEPT or _may_offer(asked.shelved, keeping, task),
+        "needs_token": keeping is Keeping.KEPT or _may_offer(asked.loaded, keeping, task),
         "sending": form_attributes(keeping.method, asked.url),
         "address": answered.address(asked),
     }
 
 
-def _told_hint(asked: Asked, answered: Answered) -> dict[str, Answer]:
+def _told_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answer]:
     """Return the hint just asked for as the message, where it is read out and seen."""
     if asked.query.get("say") != "hint" or answered.is_solved:
         return {}
     opened = [rung for rung in answered.context.get("rungs", ()) if rung.text is not None]
     if not opened:
         return {}
-    return {"answer": Answer(Kind.HINT, opened[-1].label, (opened[-1].text,))}
+    return {"answer": Answer(MessageKind.HINT, opened[-1].label, (opened[-1].text,))}
 
 
-def _no_answer(answered: Answered) -> dict[str, str]:
+def _no_answer(answered: AnsweredPart) -> dict[str, str]:
     """Return what hides the button that shows the right answer; a proof of a rule stays."""
     said = answered.context.get("answer")
     return {"show_url": ""} if said and said.show and said.show.url == SOLUTION else {}
 
 
-def page_context(found: Shelved, standings: Mapping[str, Standing]) -> dict[str, Any]:
+def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> dict[str, Any]:
     """Return what the page has besides: its heading, and where it stands in its lesson."""
     exercise = found.row
     preset = exercise.game()
@@ -108,7 +108,7 @@ def word_task(exercise: Exercise) -> SafeString:
     return render_text(exercise.task, places.preset, lambda _preset, point: places.point(point))
 
 
-def next_way(found: Shelved, task: Task = FREE) -> Way:
+def next_way(found: LoadedExercise, task: Task = FREE) -> PageLink:
     """Return where to go when the exercise is solved: as it was set, or on in the lesson."""
     if task.way_on:
         return task.way_on
@@ -116,11 +116,11 @@ def next_way(found: Shelved, task: Task = FREE) -> Way:
     place = [sibling.pk for sibling in siblings].index(exercise.pk) + 1
     if place < len(siblings):
         url = reverse("practice:exercise", args=[siblings[place].slug])
-        return Way(url, _("Next exercise"))
-    return Way(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
+        return PageLink(url, _("Next exercise"))
+    return PageLink(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
 
 
-def _may_offer(found: Shelved, keeping: Keeping, task: Task) -> bool:
+def _may_offer(found: LoadedExercise, keeping: Keeping, task: Task) -> bool:
     """Tell whether it is time to ask about keeping, once it is solved: at the end of a lesson."""
     is_last = bool(found.siblings[-1].pk == found.row.pk)
     return is_last and keeping is Keeping.OPEN and not (task.way_on or task.is_unseen)

@@ -15,7 +15,7 @@ from rules.engine.steps import Step
 from rules.turns.answer import word_steps
 from rules.turns.attempt import RUNGS, Attempt
 from rules.turns.scene import Extra, proof_arrows
-from tutorials.curriculum.goals import Goal
+from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.hints import Hints, Route, find_hints
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import render_text
@@ -31,7 +31,7 @@ class Rung:
     is_next: bool = False
 
 
-def hints_for(attempt: Attempt, goal: Goal, known: Route = ()) -> Hints | None:
+def hints_for(attempt: Attempt, goal: PlayGoal, known: Route = ()) -> Hints | None:
     """Return what the open hints need to know, or None while no such hint is open."""
     return find_hints(attempt.turn, goal, known) if attempt.hint > 1 else None
 

@@ -15,7 +15,7 @@ from rules.book.clauses import get_clause
 from rules.book.titles import clause_title
 from rules.book.wording import word_name
 from rules.engine.position import Position
-from rules.http import Way
+from rules.http import PageLink
 from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
@@ -32,7 +32,7 @@ from tutorials.practice.progress import Standing, count_solved, is_solved
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ExerciseItem:
     """An exercise in the list of its lesson."""
 
     exercise: Exercise
@@ -71,7 +71,9 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
     """Return what the page of a lesson is given besides its boards."""
     exercises = list(lesson.exercises.all())
     items = [
-        Item(each, word_task(each), Diagram(each.game(), each.start()), standings.get(each.slug))
+        ExerciseItem(
+            each, word_task(each), Diagram(each.game(), each.start()), standings.get(each.slug)
+        )
         for each in exercises
     ]
     begin = next((i.exercise for i in items if not is_solved(i.standing)), None)
@@ -98,7 +100,7 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
     }
 
 
-def _list_rules(exercises: Iterable[Exercise]) -> Iterator[Way]:
+def _list_rules(exercises: Iterable[Exercise]) -> Iterator[PageLink]:
     """Yield the rules that the exercises of a lesson practise, each once for each game."""
     found: dict[tuple[str, str], Exercise] = {}
     for exercise in exercises:
@@ -110,4 +112,6 @@ def _list_rules(exercises: Iterable[Exercise]) -> Iterator[Way]:
         url = rule_page_url(game, get_preset(slug), clause)
         title = clause_title(game, get_clause(game, clause))
         label = pgettext("rule of a game", "%(title)s (%(game)s)")
-        yield Way(url, label % {"title": title, "game": word_name(game)} if has_several else title)
+        yield PageLink(
+            url, label % {"title": title, "game": word_name(game)} if has_several else title
+        )

@@ -11,7 +11,7 @@ from rules.engine.refusals import RefusalCode
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
 LATEST: Final = 8
 """As many of the latest signs count: whoever has learnt a rule is soon sure of it."""
@@ -64,12 +64,12 @@ def mastery_of(learner: Learner) -> list[Mastery]:
     for exercise, result, code, clause, helped in rows.values_list(
         "exercise", "result", "code", "clause", "helped"
     ):
-        if result in (Result.SOLVED, Result.MISSED):
+        if result in (TryResult.SOLVED, TryResult.MISSED):
             excused.discard(exercise)
-        if result == Result.SOLVED and helped < 2:
+        if result == TryResult.SOLVED and helped < 2:
             for each in practised.get(exercise, ()):
                 signs[each].append(True)
-        if result == Result.REFUSED and clause and code != RefusalCode.NO_CHECKER:
+        if result == TryResult.REFUSED and clause and code != RefusalCode.NO_CHECKER:
             if exercise in excused:
                 signs[clause].append(False)
             excused.add(exercise)

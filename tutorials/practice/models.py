@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.db import models
 
 from tutorials.accounts.models import Learner
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
 LONGEST: int = 200
 
@@ -24,7 +24,7 @@ class StepTry(models.Model):
     options = models.JSONField(default=dict)
     before = models.CharField(max_length=LONGEST, blank=True)
     tried = models.CharField(max_length=LONGEST)
-    result = models.CharField(max_length=10, choices=[(result.value,) * 2 for result in Result])
+    result = models.CharField(max_length=10, choices=[(result.value,) * 2 for result in TryResult])
     code = models.CharField(max_length=30, blank=True)
     clause = models.CharField(max_length=40, blank=True)
     helped = models.PositiveSmallIntegerField(default=0)

@@ -10,7 +10,7 @@ from typing import Final
 from django.urls import reverse
 from django.utils.translation import get_language
 
-from rules.http import Way
+from rules.http import PageLink
 from rules.preset import RulePreset
 from tutorials.curriculum.applicability import name_options
 from tutorials.curriculum.exercise_index import content_digest
@@ -19,7 +19,7 @@ from tutorials.curriculum.models import Exercise
 MOST: Final = 1
 """As many exercises are named for a rule, of different lessons."""
 
-Practice = Mapping[str, Sequence[Way]]
+Practice = Mapping[str, Sequence[PageLink]]
 
 
 def practise(preset: RulePreset) -> Practice:
@@ -50,5 +50,5 @@ def _pick(rows: list[Exercise]) -> list[Exercise]:
     return [row for *_rank, row in sorted(ranked, key=lambda ranked: ranked[:2])[:MOST]]
 
 
-def _way(row: Exercise) -> Way:
-    return Way(reverse("practice:exercise", args=[row.slug]), row.title)
+def _way(row: Exercise) -> PageLink:
+    return PageLink(reverse("practice:exercise", args=[row.slug]), row.title)

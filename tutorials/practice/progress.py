@@ -10,7 +10,7 @@ from django.db.models import Min
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.practice.models import StepTry
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
 
 class Standing(StrEnum):
@@ -43,7 +43,7 @@ def standings_of(learner: Learner | None) -> dict[str, Standing]:
 
 def standing_after(result: str, helped: int) -> Standing:
     """Return how a learner stands with an exercise after one try, the others aside."""
-    if result != Result.SOLVED:
+    if result != TryResult.SOLVED:
         return Standing.BEGUN
     return Standing.HELPED if helped > 1 else Standing.SOLVED
 

@@ -26,7 +26,7 @@ _BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class MasteryRow:
     """A rule, and how sure the learner is of it."""
 
     title: str
@@ -55,10 +55,12 @@ def progress_context(learner: Learner | None) -> dict[str, object]:
     }
 
 
-def _row(mastery: Mastery) -> Row:
+def _row(mastery: Mastery) -> MasteryRow:
     clause = _BY_ID[mastery.clause]
     preset = _game_of(clause)
-    return Row(clause_title(preset, clause), rule_page_url(preset, preset, clause.id), mastery)
+    return MasteryRow(
+        clause_title(preset, clause), rule_page_url(preset, preset, clause.id), mastery
+    )
 
 
 def _game_of(clause: Clause) -> RulePreset:

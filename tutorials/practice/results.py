@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 
-class Result(StrEnum):
+class TryResult(StrEnum):
     """What came of a try."""
 
     ALLOWED = "allowed"
@@ -27,7 +27,7 @@ class Tried:
 
     before: str
     tried: str
-    result: Result
+    result: TryResult
     code: str = ""
     clause: str = ""
     helped: int = 0

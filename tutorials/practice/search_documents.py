@@ -15,7 +15,7 @@ Address = tuple[str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class LessonPassage:
     """A passage without markup, the page it is on, and the course and lesson of that page."""
 
     address: Address
@@ -24,19 +24,19 @@ class Passage:
     text: str
 
 
-def list_passages() -> Iterator[Passage]:
+def list_passages() -> Iterator[LessonPassage]:
     """Yield the courses, the lessons with what is said to their boards, and the exercises."""
     for course in Course.objects.all():
-        yield Passage(_course(course), "", course.title, course.summary)
+        yield LessonPassage(_course(course), "", course.title, course.summary)
     for lesson in Lesson.objects.select_related("course"):
         phrases: dict[str, str] = lesson.phrases
         parts = (lesson.summary, lesson.aim, *phrases.values(), lesson.recap)
         text = _fill(lesson.game(), parts)
-        yield Passage(_lesson(lesson), lesson.course.title, lesson.title, text)
+        yield LessonPassage(_lesson(lesson), lesson.course.title, lesson.title, text)
     for exercise in Exercise.objects.select_related("lesson__course"):
         section = f"{exercise.lesson.course.title} · {exercise.lesson.title}"
         text = _fill(exercise.game(), (exercise.task, exercise.hint))
-        yield Passage(_exercise(exercise), section, exercise.title, text)
+        yield LessonPassage(_exercise(exercise), section, exercise.title, text)
 
 
 def list_addresses() -> Iterator[Address]:

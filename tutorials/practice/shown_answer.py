@@ -8,7 +8,7 @@ from django.urls import Resolver404, resolve
 
 from tutorials.curriculum.exercise_index import content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.forms import FORMS, Asked, QueryError
+from tutorials.practice.forms import FORMS, ExerciseRequest, QueryError
 from tutorials.practice.results import Tried
 
 
@@ -24,12 +24,12 @@ def find_solution(address: str) -> tuple[Exercise, Tried] | None:
         return None
     if found.view_name != "practice:exercise":
         return None
-    shelved = find_exercise(found.kwargs["slug"], content_digest())
-    if shelved is None:
+    loaded = find_exercise(found.kwargs["slug"], content_digest())
+    if loaded is None:
         return None
-    asked = Asked(shelved.row, shelved, dict(parse_qsl(parts.query)))
+    asked = ExerciseRequest(loaded.row, loaded, dict(parse_qsl(parts.query)))
     try:
-        solution = FORMS[shelved.question.form].respond(asked).solution
+        solution = FORMS[loaded.question.form].respond(asked).solution
     except QueryError:
         return None
-    return (shelved.row, solution) if solution else None
+    return (loaded.row, solution) if solution else None

@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from rules.book.clauses import clauses_of
 from rules.book.glossary.meanings import GROUP_NAMES, MEANINGS
-from rules.book.glossary.terms import TERMS, Group, Term
+from rules.book.glossary.terms import TERMS, Term, TermGroup
 from rules.book.wording import fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.words import Words
@@ -16,9 +16,9 @@ from rules.preset import RulePreset
 from rules.presets import PRESETS
 
 
-def groups() -> Iterator[tuple[Group, str, tuple[Term, ...]]]:
+def groups() -> Iterator[tuple[TermGroup, str, tuple[Term, ...]]]:
     """Yield the groups of the glossary with their names and terms."""
-    for group in Group:
+    for group in TermGroup:
         terms = tuple(term for term in TERMS if term.group is group)
         yield group, str(GROUP_NAMES[group]), terms
 
@@ -77,8 +77,8 @@ def find_game_with(preset: RulePreset, clause_id: str) -> RulePreset | None:
 
 __all__ = [
     "TERMS",
-    "Group",
     "Term",
+    "TermGroup",
     "find_game_with",
     "games_of",
     "groups",

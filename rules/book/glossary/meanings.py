@@ -12,16 +12,16 @@ from typing import Final
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from rules.book.glossary.terms import Group
+from rules.book.glossary.terms import TermGroup
 from rules.games.phrase import Phrase
 from rules.games.words import TermId
 
 GROUP_NAMES: Final = {
-    Group.BOARD: _("The board"),
-    Group.DICE: _("The turn and the dice"),
-    Group.CONTACT: _("Blocking, hitting, entering"),
-    Group.WINNING: _("Winning and counting"),
-    Group.CUBE: _("The doubling cube"),
+    TermGroup.BOARD: _("The board"),
+    TermGroup.DICE: _("The turn and the dice"),
+    TermGroup.CONTACT: _("Blocking, hitting, entering"),
+    TermGroup.WINNING: _("Winning and counting"),
+    TermGroup.CUBE: _("The doubling cube"),
 }
 
 # Translators: "piece" stands for the stone of one game and the checker of the other.

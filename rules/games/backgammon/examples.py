@@ -6,17 +6,17 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.position import BAR, OFF, Position
 from rules.games.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
-from rules.games.story import Beat, CubeDeed, Example
+from rules.games.story import Beat, CubeDeed, WorkedExample
 
 LAST_PAIR: Final = Position.of({2: 2}, {12: 3, 18: 3, 19: 5, 20: 4}, off=13)
 AHEAD: Final = Position.of({13: 2, 8: 3, 6: 4, 5: 3, 4: 3}, {12: 5, 14: 2, 17: 3, 19: 5})
 BEHIND: Final = Position.of({21: 2, 13: 3, 8: 3, 6: 4, 5: 3}, {17: 3, 18: 2, 19: 4, 20: 3, 22: 3})
 
 EXAMPLES: Final = (
-    Example(
+    WorkedExample(
         "first-turn",
         pgettext_lazy("backgammon", "A first turn"),
         "number-is-step",
@@ -53,7 +53,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "double",
         pgettext_lazy("backgammon", "A double"),
         "doubles",
@@ -81,7 +81,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "entering",
         pgettext_lazy("backgammon", "Entering, and not being let in"),
         "enter-where",
@@ -126,7 +126,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "both-numbers",
         pgettext_lazy("backgammon", "Both numbers, if there is a way"),
         "most-numbers",
@@ -159,7 +159,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "bearing-off",
         pgettext_lazy("backgammon", "Bearing off with a larger number"),
         "bear-off-farther",
@@ -187,7 +187,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "gammon",
         pgettext_lazy("backgammon", "A gammon"),
         "win-gammon",
@@ -212,7 +212,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "cube",
         pgettext_lazy("backgammon", "The cube changes hands"),
         "cube-offer",
@@ -227,18 +227,18 @@ EXAMPLES: Final = (
             ),
             Beat(
                 pgettext_lazy("backgammon", "You offer to double. Your opponent may take or drop."),
-                cube=(CubeDeed.OFFER, Side.WHITE),
+                cube=(CubeDeed.OFFER, PlayerSide.WHITE),
             ),
             Beat(
                 pgettext_lazy(
                     "backgammon",
                     "Your opponent takes. The game counts %(cube)s now, and the cube is theirs.",
                 ),
-                cube=(CubeDeed.TAKE, Side.BLACK),
+                cube=(CubeDeed.TAKE, PlayerSide.BLACK),
             ),
             Beat(
                 pgettext_lazy("backgammon", "A turn later you would like to double once more."),
-                cube=(CubeDeed.OFFER, Side.WHITE),
+                cube=(CubeDeed.OFFER, PlayerSide.WHITE),
             ),
             Beat(
                 pgettext_lazy(
@@ -247,7 +247,7 @@ EXAMPLES: Final = (
                     "double.",
                 ),
                 position=BEHIND,
-                cube=(CubeDeed.OFFER, Side.BLACK),
+                cube=(CubeDeed.OFFER, PlayerSide.BLACK),
             ),
             Beat(
                 pgettext_lazy(
@@ -255,7 +255,7 @@ EXAMPLES: Final = (
                     "You drop: the game is over, and you lose the %(drop)s it counted before the "
                     "offer.",
                 ),
-                cube=(CubeDeed.DROP, Side.WHITE),
+                cube=(CubeDeed.DROP, PlayerSide.WHITE),
             ),
         ),
     ),

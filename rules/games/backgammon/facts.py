@@ -9,11 +9,11 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from rules.games.prose import Fact
 from rules.games.times import worth
-from rules.preset import Gammons, Goal, RulePreset
+from rules.preset import GameGoal, Gammons, RulePreset
 
 BEARING_OFF: Final = {
-    Goal.ARRIVE: pgettext_lazy("backgammon", "when all %(checkers)s are home"),
-    Goal.BEAR_OFF: pgettext_lazy("backgammon", "when all %(checkers)s are borne off"),
+    GameGoal.ARRIVE: pgettext_lazy("backgammon", "when all %(checkers)s are home"),
+    GameGoal.BEAR_OFF: pgettext_lazy("backgammon", "when all %(checkers)s are borne off"),
 }
 
 

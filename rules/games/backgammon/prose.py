@@ -19,7 +19,7 @@ from rules.games.backgammon.refusal_sentences import CUBE, OUTCOMES, REFUSALS
 from rules.games.phrase import Phrase
 from rules.games.prose import GameProse
 from rules.games.sentences import Titles
-from rules.preset import ClosedHome, Goal
+from rules.preset import ClosedHome, GameGoal
 
 NAME: Final = pgettext_lazy("backgammon", "Backgammon")
 # Translators: the name of the game within a sentence
@@ -61,8 +61,8 @@ SUMMARY: Final = (
     pgettext_lazy("backgammon", "Bear off only when all your checkers in play are home."),
 )
 
-SUMMARY_GOAL: Final[Mapping[Goal, Phrase]] = {
-    Goal.BEAR_OFF: pgettext_lazy("backgammon", "The first to bear off all of them wins."),
+SUMMARY_GOAL: Final[Mapping[GameGoal, Phrase]] = {
+    GameGoal.BEAR_OFF: pgettext_lazy("backgammon", "The first to bear off all of them wins."),
 }
 
 SUMMARY_CLOSED_HOME: Final[Mapping[ClosedHome, Phrase]] = {}

@@ -6,7 +6,7 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.games.guide import Question, ask
+from rules.games.guide import GuideQuestion, ask
 
 QUESTIONS_OF_THE_END: Final = (
     ask(
@@ -64,7 +64,7 @@ QUESTIONS_OF_THE_END: Final = (
             "step illegal.",
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-gammon",
         pgettext_lazy("backgammon", "What are a gammon and a backgammon?"),
         (
@@ -88,7 +88,7 @@ QUESTIONS_OF_THE_END: Final = (
             ),
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-worth",
         pgettext_lazy("backgammon", "How much does a win count with the cube?"),
         (

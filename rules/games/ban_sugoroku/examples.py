@@ -8,7 +8,7 @@ from django.utils.translation import pgettext_lazy
 
 from rules.engine.position import BAR, OFF, Position
 from rules.games.positions import LAST_FOUR, LAST_TWO, ONE_WAITS, SHUT_OUT, START
-from rules.games.story import Beat, Example
+from rules.games.story import Beat, WorkedExample
 
 LAST_ARRIVES: Final = Position.of({7: 1, 3: 5, 2: 4, 1: 5}, {12: 3, 19: 5, 20: 4, 21: 3})
 CLOSES_WITH_ANY: Final = Position.of(
@@ -22,7 +22,7 @@ NEARLY_CLOSED: Final = Position.of(
 )
 
 EXAMPLES: Final = (
-    Example(
+    WorkedExample(
         "first-turn",
         pgettext_lazy("ban-sugoroku", "A first turn"),
         "number-is-step",
@@ -60,7 +60,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "double",
         pgettext_lazy("ban-sugoroku", "A double"),
         "doubles",
@@ -91,7 +91,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "entering",
         pgettext_lazy("ban-sugoroku", "Entering, and not being let in"),
         "enter-where",
@@ -136,7 +136,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "both-numbers",
         pgettext_lazy("ban-sugoroku", "Both numbers, if there is a way"),
         "most-numbers",
@@ -169,7 +169,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "arrival",
         pgettext_lazy("ban-sugoroku", "The last stone arrives"),
         "iri-gachi",
@@ -192,7 +192,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "closed-home",
         pgettext_lazy("ban-sugoroku", "A closed home multiplies the win"),
         "mushi-gachi",
@@ -213,7 +213,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "pattern",
         pgettext_lazy("ban-sugoroku", "The finest home"),
         "mujo-gachi",
@@ -242,7 +242,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "closing",
         pgettext_lazy("ban-sugoroku", "Closing the home wins at once"),
         "muji-gachi",
@@ -267,7 +267,7 @@ EXAMPLES: Final = (
             ),
         ),
     ),
-    Example(
+    WorkedExample(
         "bearing-off",
         pgettext_lazy("ban-sugoroku", "Bearing off with a larger number"),
         "bear-off-farther",

@@ -9,11 +9,11 @@ from django.utils.translation import pgettext, pgettext_lazy
 
 from rules.games.prose import Fact
 from rules.games.times import worth
-from rules.preset import ClosedHome, Goal, RulePreset
+from rules.preset import ClosedHome, GameGoal, RulePreset
 
 ARRIVING: Final = {
-    Goal.ARRIVE: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are home"),
-    Goal.BEAR_OFF: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are off the board"),
+    GameGoal.ARRIVE: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are home"),
+    GameGoal.BEAR_OFF: pgettext_lazy("ban-sugoroku", "when all %(checkers)s are off the board"),
 }
 
 

@@ -10,19 +10,19 @@ from django.utils.translation import pgettext_lazy
 
 from rules.games.guide import Remark
 from rules.games.options import TURN_LIMIT, OptionTexts, ValueTexts
-from rules.preset import ClosedHome, FirstTurn, Goal, OptionName
+from rules.preset import ClosedHome, FirstTurn, GameGoal, OptionName
 
 OPTIONS: Final[Mapping[OptionName, OptionTexts]] = {
     "goal": OptionTexts(
         name=_("What ends the game"),
         values={
-            Goal.ARRIVE: ValueTexts(
+            GameGoal.ARRIVE: ValueTexts(
                 pgettext_lazy("ban-sugoroku", "All at home (late Edo)"),
                 pgettext_lazy(
                     "ban-sugoroku", "The game is won the moment the last stone arrives home."
                 ),
             ),
-            Goal.BEAR_OFF: ValueTexts(
+            GameGoal.BEAR_OFF: ValueTexts(
                 pgettext_lazy("ban-sugoroku", "All borne off (early Edo)"),
                 pgettext_lazy(
                     "ban-sugoroku",

@@ -19,7 +19,7 @@ from rules.games.ban_sugoroku.refusal_sentences import CUBE, OUTCOMES, REFUSALS
 from rules.games.phrase import Phrase
 from rules.games.prose import GameProse
 from rules.games.sentences import Titles
-from rules.preset import ClosedHome, Goal
+from rules.preset import ClosedHome, GameGoal
 
 NAME: Final = pgettext_lazy("ban-sugoroku", "Ban-sugoroku")
 LEAD: Final = pgettext_lazy(
@@ -57,11 +57,11 @@ SUMMARY: Final = (
     pgettext_lazy("ban-sugoroku", "Both numbers are played whenever some order allows it."),
 )
 
-SUMMARY_GOAL: Final[Mapping[Goal, Phrase]] = {
-    Goal.ARRIVE: pgettext_lazy(
+SUMMARY_GOAL: Final[Mapping[GameGoal, Phrase]] = {
+    GameGoal.ARRIVE: pgettext_lazy(
         "ban-sugoroku", "All %(checkers)s at home: you have won, even with a number left over."
     ),
-    Goal.BEAR_OFF: pgettext_lazy(
+    GameGoal.BEAR_OFF: pgettext_lazy(
         "ban-sugoroku", "All at home, then all borne off: the first to finish wins."
     ),
 }

@@ -7,7 +7,7 @@ from typing import Final
 from django.utils.translation import pgettext_lazy
 
 from rules.games.ban_sugoroku.questions_of_the_end import QUESTIONS_OF_THE_END
-from rules.games.guide import Question, QuestionTexts, ask
+from rules.games.guide import GuideQuestion, QuestionTexts, ask
 
 QUESTIONS_OF_THE_TURN: Final = (
     ask(
@@ -31,7 +31,7 @@ QUESTIONS_OF_THE_TURN: Final = (
             "left.",
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-goal",
         pgettext_lazy("ban-sugoroku", "Whose home is the goal?"),
         (
@@ -49,7 +49,7 @@ QUESTIONS_OF_THE_TURN: Final = (
             ),
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-begin",
         pgettext_lazy("ban-sugoroku", "Who begins?"),
         (

@@ -6,10 +6,10 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from rules.games.guide import Question, ask
+from rules.games.guide import GuideQuestion, ask
 
 QUESTIONS_OF_THE_END: Final = (
-    Question(
+    GuideQuestion(
         "ask-past-home",
         pgettext_lazy("ban-sugoroku", "What if a number leads past Int. 1?"),
         (
@@ -31,7 +31,7 @@ QUESTIONS_OF_THE_END: Final = (
             ),
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-left-over",
         pgettext_lazy("ban-sugoroku", "What becomes of a number that is left over at the end?"),
         (
@@ -61,7 +61,7 @@ QUESTIONS_OF_THE_END: Final = (
             "of your opponent’s waiting.",
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-muji",
         pgettext_lazy("ban-sugoroku", "What is muji-gachi?"),
         (
@@ -107,7 +107,7 @@ QUESTIONS_OF_THE_END: Final = (
             ),
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-worth",
         pgettext_lazy("ban-sugoroku", "How much does a win count?"),
         (
@@ -129,7 +129,7 @@ QUESTIONS_OF_THE_END: Final = (
             ),
         ),
     ),
-    Question(
+    GuideQuestion(
         "ask-backgammon",
         pgettext_lazy("ban-sugoroku", "I know backgammon. What is different here?"),
         (
@@ -168,7 +168,7 @@ QUESTIONS_OF_THE_END: Final = (
         pgettext_lazy("ban-sugoroku", "How long may I think?"),
         pgettext_lazy("ban-sugoroku", "%(seconds)s seconds for each turn."),
     ),
-    Question(
+    GuideQuestion(
         "ask-origin",
         pgettext_lazy("ban-sugoroku", "Where do these rules come from?"),
         (

@@ -4,7 +4,7 @@ from rules.notation.matches.budget import Budget
 from rules.notation.matches.check import CheckedMatch, MatchProblem, check_match, walk_match
 from rules.notation.matches.formats import parse_match
 from rules.notation.matches.jellyfish import parse_mat
-from rules.notation.matches.replay import Fault, GameState, Moment, ProblemCode, replay
+from rules.notation.matches.replay import GameState, MatchFault, Moment, ProblemCode, replay
 from rules.notation.matches.sgf import parse_sgf
 from rules.notation.matches.source import MAX_GAMES, MAX_LINES, MAX_TURNS, MatchCode
 from rules.notation.matches.values import (
@@ -22,11 +22,11 @@ __all__ = [
     "Budget",
     "CheckedMatch",
     "CubeAction",
-    "Fault",
     "GameRecord",
     "GameResult",
     "GameState",
     "MatchCode",
+    "MatchFault",
     "MatchProblem",
     "MatchRecord",
     "Moment",

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.notation.errors import NotationError
-from rules.notation.matches.source import MatchCode, Source
+from rules.notation.matches.source import MatchCode, SourceText
 from rules.notation.matches.values import CubeAction, GameResult, RecordedTurn
 from rules.notation.plays import parse_play
 from rules.notation.steps import TypedStep
@@ -52,7 +52,7 @@ _MATCH: Final = ("match", "match.")
 Cell = RecordedTurn | GameResult
 
 
-def read_cells(source: Source, start: int, end: int) -> Iterator[Cell]:
+def read_cells(source: SourceText, start: int, end: int) -> Iterator[Cell]:
     """Yield what the two columns between two offsets of a line hold.
 
     Raises `NotationError`: `mat_cell`, `mat_play`, `mat_third_cell`.
@@ -61,7 +61,7 @@ def read_cells(source: Source, start: int, end: int) -> Iterator[Cell]:
     if not tokens:
         return
     gap = len(source.text[start : tokens[0][0]].expandtabs(_TAB))
-    sides = [Side.BLACK] if gap >= SECOND_COLUMN else [Side.WHITE, Side.BLACK]
+    sides = [PlayerSide.BLACK] if gap >= SECOND_COLUMN else [PlayerSide.WHITE, PlayerSide.BLACK]
     reader = _Cells(source, tokens)
     while not reader.is_at_end:
         if not sides:
@@ -72,7 +72,7 @@ def read_cells(source: Source, start: int, end: int) -> Iterator[Cell]:
 class _Cells:
     """Reads the words of one line from left to right."""
 
-    def __init__(self, source: Source, tokens: list[tuple[int, str]]) -> None:
+    def __init__(self, source: SourceText, tokens: list[tuple[int, str]]) -> None:
         self._source = source
         self._tokens = tokens
         self._at = 0
@@ -89,7 +89,7 @@ class _Cells:
         offset, word = self._tokens[self._at]
         return self._source.error(code, offset, found=word)
 
-    def read(self, side: Side) -> Cell:
+    def read(self, side: PlayerSide) -> Cell:
         """Read the cell of one side."""
         offset, word = self._tokens[self._at]
         line = self._source.line_of(offset)

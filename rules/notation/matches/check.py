@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.replay import (
-    Fault,
     GameState,
+    MatchFault,
     Moment,
     ProblemCode,
     begin_game,
@@ -31,10 +31,10 @@ class MatchProblem:
     roll, seen by the side on roll.
     """
 
-    fault: Fault
+    fault: MatchFault
     game: int
     turn: int | None
-    side: Side | None
+    side: PlayerSide | None
     line: int
     offset: int
     situation: Situation
@@ -144,7 +144,7 @@ def _is_over(game: GameRecord, moments: Sequence[Moment]) -> bool:
     return len(moments) == len(game.turns) or moments[-1].fault is not None
 
 
-def _locate(game: int, number: int, moment: Moment, fault: Fault) -> MatchProblem:
+def _locate(game: int, number: int, moment: Moment, fault: MatchFault) -> MatchProblem:
     turn, offset = moment.turn, moment.turn.offset
     if fault.index is not None and turn.tries and fault.index < len(turn.tries):
         offset = turn.tries[fault.index].offset
@@ -152,7 +152,7 @@ def _locate(game: int, number: int, moment: Moment, fault: Fault) -> MatchProble
 
 
 def _locate_result(
-    index: int, game: GameRecord, fault: Fault, situation: Situation
+    index: int, game: GameRecord, fault: MatchFault, situation: Situation
 ) -> MatchProblem:
     if game.result is None:
         return MatchProblem(fault, index, None, None, game.line, game.offset, situation)

@@ -8,7 +8,7 @@ from typing import Final
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.jellyfish import LENGTH, parse_mat
 from rules.notation.matches.sgf import parse_sgf
-from rules.notation.matches.source import MatchCode, Source
+from rules.notation.matches.source import MatchCode, SourceText
 from rules.notation.matches.values import MatchRecord
 
 _TREE: Final = re.compile(r"\ufeff?\s*\(\s*;")
@@ -27,7 +27,7 @@ def parse_match(text: str, budget: Budget | None = None) -> MatchRecord:
     """
     if _TREE.match(text):
         return parse_sgf(text, budget)
-    source = Source(text)
+    source = SourceText(text)
     if not any(LENGTH.fullmatch(line.removeprefix("\ufeff")) for _, line in source.lines()):
         raise source.error(MatchCode.FORMAT_UNKNOWN, 0)
     return parse_mat(text, budget)

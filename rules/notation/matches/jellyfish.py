@@ -19,7 +19,7 @@ from rules.notation.matches.source import (
     MAX_GAMES,
     MAX_TURNS,
     MatchCode,
-    Source,
+    SourceText,
 )
 from rules.notation.matches.values import GameRecord, GameResult, MatchRecord, RecordedTurn
 
@@ -46,7 +46,7 @@ def parse_mat(text: str, budget: Budget | None = None) -> MatchRecord:
     >>> match.black, match.games[0].score, match.games[0].turns[0].text
     ('Ken', (0, 2), '8/5 6/5')
     """
-    source = Source(text)
+    source = SourceText(text)
     return _Reader(source, _content(source), budget or Budget()).read_match()
 
 
@@ -60,7 +60,7 @@ class _Line:
         return self.offset + len(self.text)
 
 
-def _content(source: Source) -> list[_Line]:
+def _content(source: SourceText) -> list[_Line]:
     """Return the lines that are neither empty nor comments, none of them longer than any turn.
 
     Refuse another variation.
@@ -81,7 +81,7 @@ def _content(source: Source) -> list[_Line]:
 class _Reader:
     """Reads the lines of a match from first to last."""
 
-    def __init__(self, source: Source, lines: list[_Line], budget: Budget) -> None:
+    def __init__(self, source: SourceText, lines: list[_Line], budget: Budget) -> None:
         self._source = source
         self._lines = lines
         self._budget = budget

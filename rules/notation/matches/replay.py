@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rules.engine.cube import CubeRefusal, CubeState, Side, check_double, drop_value, take
+from rules.engine.cube import CubeRefusal, CubeState, PlayerSide, check_double, drop_value, take
 from rules.engine.dice import Roll
 from rules.engine.outcome import find_outcome
 from rules.engine.position import Position
@@ -55,7 +55,7 @@ class ProblemCode(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class MatchFault:
     """Why a turn, a result or a score cannot stand; `index` is the try that is refused."""
 
     code: ProblemCode
@@ -76,7 +76,7 @@ class GameState:
     situation: Situation
     has_begun: bool = False
     is_offered: bool = False
-    winner: Side | None = None
+    winner: PlayerSide | None = None
     points: int = 0
 
 
@@ -92,7 +92,7 @@ class Moment:
     situation: Situation
     after: GameState
     steps: tuple[Step, ...] = ()
-    fault: Fault | None = None
+    fault: MatchFault | None = None
 
 
 def begin_game(game: GameRecord, preset: RulePreset = BACKGAMMON) -> GameState:
@@ -124,7 +124,7 @@ def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: 
         situation = replace(state.situation, on_roll=turn.side)
         state = replace(state, situation=situation)
     if state.winner:
-        fault: Fault | None = Fault(ProblemCode.AFTER_END)
+        fault: MatchFault | None = MatchFault(ProblemCode.AFTER_END)
         return Moment(turn, state.situation, state, fault=fault)
     if turn.roll is None:
         fault, after = _use_cube(preset, state, turn)
@@ -138,14 +138,14 @@ def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: 
 
 def _check_roll(
     preset: RulePreset, state: GameState, turn: RecordedTurn, roll: Roll
-) -> Fault | None:
+) -> MatchFault | None:
     """Check that these dice can be thrown now, by this side."""
     if state.is_offered:
-        return Fault(ProblemCode.DOUBLE_UNANSWERED)
+        return MatchFault(ProblemCode.DOUBLE_UNANSWERED)
     if turn.side is not state.situation.on_roll:
-        return Fault(ProblemCode.WRONG_SIDE)
+        return MatchFault(ProblemCode.WRONG_SIDE)
     if not state.has_begun and preset.first_turn is FirstTurn.OPENING and roll.is_double:
-        return Fault(ProblemCode.OPENING_DOUBLE)
+        return MatchFault(ProblemCode.OPENING_DOUBLE)
     return None
 
 
@@ -156,11 +156,11 @@ def _move(
     begun = Turn.begin(preset, state.situation.position, roll)
     resolved = resolve_play(begun, moment.turn.tries or ())
     if resolved.refusal and moment.turn.tries is None:
-        missing = Fault(ProblemCode.PLAY_MISSING, resolved.refusal)
+        missing = MatchFault(ProblemCode.PLAY_MISSING, resolved.refusal)
         return replace(moment, fault=None if is_last else missing)
     steps = resolved.turn.steps
     if resolved.refusal:
-        fault = Fault(ProblemCode.PLAY_REFUSED, resolved.refusal, index=resolved.index)
+        fault = MatchFault(ProblemCode.PLAY_REFUSED, resolved.refusal, index=resolved.index)
         return replace(moment, steps=steps, fault=fault)
     position = resolved.turn.position
     outcome = find_outcome(preset, position, state.situation.cube.value)
@@ -174,16 +174,16 @@ def _move(
 
 def _use_cube(
     preset: RulePreset, state: GameState, turn: RecordedTurn
-) -> tuple[Fault | None, GameState]:
+) -> tuple[MatchFault | None, GameState]:
     """Offer, take or drop; return what is wrong with that, or the state after it."""
     if turn.cube is CubeAction.DOUBLE:
         fault = _check_offer(preset, state, turn)
         return fault, state if fault else replace(state, is_offered=True)
     situation = state.situation
     if not state.is_offered:
-        return Fault(ProblemCode.NO_DOUBLE), state
+        return MatchFault(ProblemCode.NO_DOUBLE), state
     if turn.side is situation.on_roll:
-        return Fault(ProblemCode.WRONG_SIDE), state
+        return MatchFault(ProblemCode.WRONG_SIDE), state
     if turn.cube is CubeAction.DROP:
         points = drop_value(situation.cube)
         return None, replace(state, is_offered=False, winner=situation.on_roll, points=points)
@@ -191,15 +191,15 @@ def _use_cube(
     return None, replace(state, is_offered=False, situation=replace(situation, cube=cube))
 
 
-def _check_offer(preset: RulePreset, state: GameState, turn: RecordedTurn) -> Fault | None:
+def _check_offer(preset: RulePreset, state: GameState, turn: RecordedTurn) -> MatchFault | None:
     """Check a double; before the first turn nobody may offer one, since nobody is on roll."""
     if state.is_offered:
-        return Fault(ProblemCode.BEAVER)
+        return MatchFault(ProblemCode.BEAVER)
     cube: CubeState = state.situation.cube
     on_roll, thrown = state.situation.on_roll, not state.has_begun
     refusal = check_double(preset, cube, turn.side, on_roll=on_roll, thrown=thrown)
     if refusal:
-        return Fault(ProblemCode.DOUBLE_REFUSED, cube_refusal=refusal)
+        return MatchFault(ProblemCode.DOUBLE_REFUSED, cube_refusal=refusal)
     if turn.cube_value not in (None, cube.value * 2):
-        return Fault(ProblemCode.CUBE_VALUE, found=turn.cube_value, expected=cube.value * 2)
+        return MatchFault(ProblemCode.CUBE_VALUE, found=turn.cube_value, expected=cube.value * 2)
     return None

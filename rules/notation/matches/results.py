@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from rules.engine.cube import Side
-from rules.notation.matches.replay import Fault, GameState, ProblemCode
+from rules.engine.cube import PlayerSide
+from rules.notation.matches.replay import GameState, MatchFault, ProblemCode
 from rules.notation.matches.values import GameRecord, MatchRecord
 from rules.preset import Gammons, RulePreset
 
-SIDES: Final = (Side.WHITE, Side.BLACK)
+SIDES: Final = (PlayerSide.WHITE, PlayerSide.BLACK)
 """In the order in which a score names them."""
 
 
 def check_result(
     record: MatchRecord, index: int, preset: RulePreset, end: GameState
-) -> Fault | None:
+) -> MatchFault | None:
     """Return what is wrong with the result of a game that has come to `end`, or None.
 
     A game that nobody has won there, but whose result is given, was resigned.
@@ -24,25 +24,25 @@ def check_result(
     result = game.result
     if result is None:
         is_last = index + 1 == len(record.games)
-        return None if end.winner or is_last else Fault(ProblemCode.UNFINISHED)
+        return None if end.winner or is_last else MatchFault(ProblemCode.UNFINISHED)
     if end.winner not in (None, result.winner):
-        return Fault(ProblemCode.RESULT_WINNER)
+        return MatchFault(ProblemCode.RESULT_WINNER)
     if result.points is None:
         return None
     needed = record.length - game.score[SIDES.index(result.winner)]
     worth = _worth(preset, end, is_session=not record.length)
     allowed = {min(points, needed) for points in worth} if record.length else set()
     if result.points not in {*worth, *allowed}:
-        return Fault(ProblemCode.RESULT_POINTS, found=result.points, expected=worth[0])
+        return MatchFault(ProblemCode.RESULT_POINTS, found=result.points, expected=worth[0])
     if result.ends_match and result.points < needed:
         found = record.length - needed + result.points
-        return Fault(ProblemCode.RESULT_MATCH, found=found, expected=record.length)
+        return MatchFault(ProblemCode.RESULT_MATCH, found=found, expected=record.length)
     return None
 
 
 def check_score(
     record: MatchRecord, index: int, before: GameState | None
-) -> tuple[Fault, Side] | None:
+) -> tuple[MatchFault, PlayerSide] | None:
     """Return what is wrong with the score at which a game begins, and whose it is, or None.
 
     `before` is the state in which the game before it ended. Where the file leaves games out
@@ -51,13 +51,13 @@ def check_score(
     game = record.games[index]
     for side, points in zip(SIDES, game.score, strict=True):
         if 0 < record.length <= points:
-            return Fault(ProblemCode.MATCH_OVER, found=points, expected=record.length), side
+            return MatchFault(ProblemCode.MATCH_OVER, found=points, expected=record.length), side
     if before is None or game.number != record.games[index - 1].number + 1:
         return None
     expected = _score_after(record.games[index - 1], before)
     for side, found, points in zip(SIDES, game.score, expected or game.score, strict=True):
         if found != points:
-            return Fault(ProblemCode.SCORE, found=found, expected=points), side
+            return MatchFault(ProblemCode.SCORE, found=found, expected=points), side
     return None
 
 
@@ -85,4 +85,4 @@ def _score_after(game: GameRecord, end: GameState) -> tuple[int, int] | None:
     if winner is None or points is None:
         return None
     white, black = game.score
-    return (white + points, black) if winner is Side.WHITE else (white, black + points)
+    return (white + points, black) if winner is PlayerSide.WHITE else (white, black + points)

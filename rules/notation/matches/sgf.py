@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import BAR, OFF
 from rules.notation.errors import NotationError
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.sgf_trees import Node, Value, read_main_lines
-from rules.notation.matches.source import MAX_TURNS, MatchCode, Source
+from rules.notation.matches.source import MAX_TURNS, MatchCode, SourceText
 from rules.notation.matches.values import (
     CubeAction,
     GameRecord,
@@ -31,7 +31,7 @@ from rules.notation.matches.values import (
 from rules.notation.steps import TypedStep
 from rules.preset import POINTS
 
-_COLOURS: Final = {"W": Side.WHITE, "B": Side.BLACK}
+_COLOURS: Final = {"W": PlayerSide.WHITE, "B": PlayerSide.BLACK}
 _SETUP: Final = ("AE", "AW", "AB", "AN", "CV", "CP", "CO")
 _MOVE: Final = re.compile(r"([1-6])([1-6])((?:[a-y][a-xz]){0,4})")
 _DICE: Final = re.compile(r"([1-6])([1-6])")
@@ -55,7 +55,7 @@ def parse_sgf(text: str, budget: Budget | None = None) -> MatchRecord:
     >>> match.black, match.games[0].score, match.games[0].turns[0].text
     ('Ken', (0, 2), '31hefe')
     """
-    source = Source(text)
+    source = SourceText(text)
     trees, is_whole = read_main_lines(source, budget or Budget())
     games = [_Game(source, index, nodes) for index, nodes in enumerate(trees)]
     if not games:
@@ -77,7 +77,7 @@ def parse_sgf(text: str, budget: Budget | None = None) -> MatchRecord:
 class _Game:
     """One tree, read: the match it says it belongs to (White, Black, length), and its record."""
 
-    def __init__(self, source: Source, index: int, nodes: Sequence[Node]) -> None:
+    def __init__(self, source: SourceText, index: int, nodes: Sequence[Node]) -> None:
         self._source = source
         if not nodes:
             raise source.error(MatchCode.SYNTAX, len(source.text), found="")
@@ -200,7 +200,7 @@ def _is_thrown_before(dice: RecordedTurn, play: RecordedTurn) -> bool:
     return is_only_dice and dice.side is play.side and dice.roll == play.roll
 
 
-def _tries(side: Side, letters: str, begin: int) -> tuple[TypedStep, ...]:
+def _tries(side: PlayerSide, letters: str, begin: int) -> tuple[TypedStep, ...]:
     """Return the steps of pairs of letters, the points as the side itself numbers them."""
     return tuple(
         TypedStep(_place(side, letters[at]), _place(side, letters[at + 1]), begin + at)
@@ -208,8 +208,8 @@ def _tries(side: Side, letters: str, begin: int) -> tuple[TypedStep, ...]:
     )
 
 
-def _place(side: Side, letter: str) -> int:
+def _place(side: PlayerSide, letter: str) -> int:
     if letter in "yz":
         return BAR if letter == "y" else OFF
     point = ord(letter) - ord("a") + 1
-    return point if side is Side.WHITE else POINTS + 1 - point
+    return point if side is PlayerSide.WHITE else POINTS + 1 - point

@@ -18,7 +18,7 @@ from rules.notation.matches.source import (
     MAX_NODES,
     MAX_VALUES,
     MatchCode,
-    Source,
+    SourceText,
 )
 
 _SPACE: Final = re.compile(r"\s*")
@@ -63,7 +63,7 @@ class _Branch:
     branches: int = 0
 
 
-def read_main_lines(source: Source, budget: Budget) -> tuple[list[list[Node]], bool]:
+def read_main_lines(source: SourceText, budget: Budget) -> tuple[list[list[Node]], bool]:
     """Return the nodes of the game that was played, for each tree of the file.
 
     The other value says whether the budget has lasted to the end of the file. It is asked before
@@ -79,7 +79,7 @@ def read_main_lines(source: Source, budget: Budget) -> tuple[list[list[Node]], b
 class _Reader:
     """Reads a file from left to right; how deep trees lie in each other does not matter."""
 
-    def __init__(self, source: Source, budget: Budget) -> None:
+    def __init__(self, source: SourceText, budget: Budget) -> None:
         self._source = source
         self._budget = budget
         self._text = source.text

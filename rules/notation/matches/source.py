@@ -58,7 +58,7 @@ class MatchCode(StrEnum):
     MOVE = "sgf_move"
 
 
-class Source:
+class SourceText:
     """A text that knows its lines."""
 
     def __init__(self, text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.notation.steps import TypedStep
 
@@ -28,7 +28,7 @@ class RecordedTurn:
     of the file, as do the offsets of the tries.
     """
 
-    side: Side
+    side: PlayerSide
     line: int
     offset: int
     roll: Roll | None = None
@@ -42,7 +42,7 @@ class RecordedTurn:
 class GameResult:
     """Who won a game as written, and for how many points; None where the file does not say."""
 
-    winner: Side
+    winner: PlayerSide
     line: int
     offset: int
     points: int | None = None

@@ -11,7 +11,7 @@ from django.utils.translation import pgettext_lazy
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import fill, word_cube_refusal, word_refusal
 from rules.notation.errors import NotationError
-from rules.notation.matches import Fault, MatchCode, ProblemCode
+from rules.notation.matches import MatchCode, MatchFault, ProblemCode
 from rules.presets import BACKGAMMON
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def word_file_fault(error: NotationError) -> SafeString:
     return fill(_("Line %(line)s: %(fault)s"), {"line": line, "fault": fill(message, {})})
 
 
-def word_problem(fault: Fault, places: LabelledPlaces) -> list[SafeString]:
+def word_problem(fault: MatchFault, places: LabelledPlaces) -> list[SafeString]:
     """Return what is wrong with a turn, a result or a score."""
     if fault.refusal is not None and fault.code is ProblemCode.PLAY_REFUSED:
         return word_refusal(BACKGAMMON, fault.refusal, places)

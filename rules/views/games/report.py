@@ -15,7 +15,7 @@ from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube
 from rules.book.titles import clause_title
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
 from rules.links import rule_page_url
@@ -23,7 +23,7 @@ from rules.notation.matches import (
     Budget,
     CheckedMatch,
     CubeAction,
-    Fault,
+    MatchFault,
     MatchProblem,
     MatchRecord,
     Moment,
@@ -94,7 +94,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class MatchReport:
     """A match that was read: its players, games, and what was found.
 
     Where the check was broken off, `ends_at` names the game of the last turn that was checked, and
@@ -109,13 +109,13 @@ class Report:
     ends_at: tuple[int, int] | None
 
 
-def report_on(record: MatchRecord, budget: Budget) -> Report:
+def report_on(record: MatchRecord, budget: Budget) -> MatchReport:
     """Check a match and return what there is to show."""
     checked = walk_match(record, BACKGAMMON, budget)
-    names = {Side.WHITE: _shorten(record.white), Side.BLACK: _shorten(record.black)}
-    return Report(
-        names[Side.WHITE],
-        names[Side.BLACK],
+    names = {PlayerSide.WHITE: _shorten(record.white), PlayerSide.BLACK: _shorten(record.black)}
+    return MatchReport(
+        names[PlayerSide.WHITE],
+        names[PlayerSide.BLACK],
         tuple(_sheets(record, names, checked)),
         _finding(record, names, checked, checked.problem) if checked.problem else None,
         checked.turns,
@@ -134,7 +134,9 @@ def _end_of(record: MatchRecord, checked: CheckedMatch) -> tuple[int, int]:
     return game.number, moments[-1].turn.line if moments else game.line
 
 
-def _sheets(record: MatchRecord, names: dict[Side, str], checked: CheckedMatch) -> Iterator[Sheet]:
+def _sheets(
+    record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch
+) -> Iterator[Sheet]:
     """Yield the games as far as they were checked, long ones in parts."""
     problem = checked.problem
     for index, (game, moments) in enumerate(zip(record.games, checked.games, strict=False)):
@@ -146,7 +148,7 @@ def _sheets(record: MatchRecord, names: dict[Side, str], checked: CheckedMatch) 
             yield Sheet(game.number, game.score, part, first + 1, is_long)
 
 
-def _row(moment: Moment, names: dict[Side, str], is_problem: bool) -> TurnRow:
+def _row(moment: Moment, names: dict[PlayerSide, str], is_problem: bool) -> TurnRow:
     turn = moment.turn
     player = names[turn.side]
     if turn.roll is None:
@@ -165,7 +167,7 @@ def _word_silence(moment: Moment) -> str:
 
 
 def _finding(
-    record: MatchRecord, names: dict[Side, str], checked: CheckedMatch, problem: MatchProblem
+    record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch, problem: MatchProblem
 ) -> Finding:
     fault = problem.fault
     steps = () if problem.turn is None else checked.games[problem.game][problem.turn].steps
@@ -180,7 +182,7 @@ def _finding(
     )
 
 
-def _picture(situation: Situation, steps: tuple[Step, ...], fault: Fault) -> Diagram:
+def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -> Diagram:
     position = situation.position
     for step in steps:
         position = apply_step(position, step)
@@ -196,7 +198,7 @@ def _picture(situation: Situation, steps: tuple[Step, ...], fault: Fault) -> Dia
     return replace(diagram, marks=shown.marks, arrows=(*played, *shown.arrows))
 
 
-def _rule(fault: Fault) -> Link | None:
+def _rule(fault: MatchFault) -> Link | None:
     clause = None
     if fault.refusal is not None:
         clause = clause_of(BACKGAMMON, fault.refusal)
@@ -208,7 +210,9 @@ def _rule(fault: Fault) -> Link | None:
     return Link(rule_page_url(BACKGAMMON, BACKGAMMON, clause.id), title)
 
 
-def _position_url(situation: Situation, steps: tuple[Step, ...], fault: Fault | None = None) -> str:
+def _position_url(
+    situation: Situation, steps: tuple[Step, ...], fault: MatchFault | None = None
+) -> str:
     """Return where a turn can be looked at and tried."""
     query = {"record": format_record(BACKGAMMON, situation)}
     if steps:

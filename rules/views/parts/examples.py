@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.book.examples import examples_of
-from rules.games.story import Example
+from rules.games.story import WorkedExample
 from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.turns.slideshow import Strip, find_number
@@ -20,13 +20,13 @@ PARAMETERS: Final = ("example", "frame")
 class ExampleError(LookupError):
     """An example or a frame that is not there; `choices` are the examples of the game."""
 
-    def __init__(self, choices: tuple[Example, ...]) -> None:
+    def __init__(self, choices: tuple[WorkedExample, ...]) -> None:
         super().__init__("no such example")
         self.choices = choices
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ExampleLink:
     """An example that can be opened: its title, the address of its first frame, its clause."""
 
     title: str
@@ -40,7 +40,7 @@ class Shelf:
     """The examples of a game, one of them open."""
 
     strip: Strip
-    offers: tuple[Offer, ...]
+    offers: tuple[ExampleLink, ...]
 
 
 def open_shelf(preset: RulePreset, default: RulePreset, query: Mapping[str, str]) -> Shelf:
@@ -68,6 +68,8 @@ def example_url(preset: RulePreset, default: RulePreset, slug: str, frame: int =
     return rule_page_url(preset, default, **more)
 
 
-def _offer(preset: RulePreset, default: RulePreset, example: Example, slug: str) -> Offer:
+def _offer(
+    preset: RulePreset, default: RulePreset, example: WorkedExample, slug: str
+) -> ExampleLink:
     url = f"{example_url(preset, default, example.slug)}#{ID}"
-    return Offer(str(example.title), url, example.clause, example.slug == slug)
+    return ExampleLink(str(example.title), url, example.clause, example.slug == slug)

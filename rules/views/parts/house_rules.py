@@ -8,17 +8,17 @@ from rules.book.clauses import clauses_of, evidence_of
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.games.clause import Section
-from rules.http import Way
+from rules.http import PageLink
 from rules.links import rule_page_url
 from rules.preset import Option, OptionValue, RulePreset
-from rules.views.settings_table import Choice, Setting, list_settings
+from rules.views.settings_table import OptionChoice, OptionSetting, list_settings
 
 
 @dataclass(frozen=True, slots=True)
 class Basis:
     """The clause that a value brings into the game, and what that clause rests on."""
 
-    rule: Way
+    rule: PageLink
     confidence: str
     confidence_name: str
     sources: tuple[Source, ...]
@@ -28,10 +28,10 @@ class Basis:
 class HouseRule:
     """An option that a group may change: its choices, its default, the sections that follow it."""
 
-    setting: Setting
-    choices: tuple[tuple[Choice, Basis | None], ...]
+    setting: OptionSetting
+    choices: tuple[tuple[OptionChoice, Basis | None], ...]
     default: str
-    sections: tuple[Way, ...]
+    sections: tuple[PageLink, ...]
 
 
 def house_rules(preset: RulePreset, default: RulePreset) -> tuple[HouseRule, ...]:
@@ -44,7 +44,7 @@ def house_rules(preset: RulePreset, default: RulePreset) -> tuple[HouseRule, ...
 
 
 def _house_rule(
-    preset: RulePreset, default: RulePreset, option: Option, setting: Setting
+    preset: RulePreset, default: RulePreset, option: Option, setting: OptionSetting
 ) -> HouseRule:
     games = {value: preset.with_options({option.name: value.value}) for value in option.values}
     common = _common(games)
@@ -70,7 +70,7 @@ def _basis(game: RulePreset, default: RulePreset, common: set[str]) -> Basis | N
         return None
     evidence = evidence_of(game, clause)
     return Basis(
-        Way(rule_page_url(game, default, clause.id), clause_title(game, clause)),
+        PageLink(rule_page_url(game, default, clause.id), clause_title(game, clause)),
         evidence.confidence.value,
         str(CONFIDENCE_NAMES[evidence.confidence]),
         tuple(SOURCES[key] for key in evidence.sources),
@@ -82,7 +82,7 @@ def _changed_sections(
     default: RulePreset,
     games: dict[OptionValue, RulePreset],
     common: set[str],
-) -> list[Way]:
+) -> list[PageLink]:
     """Return the sections whose clauses depend on the value, as they stand in some game."""
     found: dict[Section, RulePreset] = {}
     for game in (preset, *games.values()):
@@ -90,7 +90,9 @@ def _changed_sections(
             if clause.id not in common:
                 found.setdefault(clause.section, game)
     return [
-        Way(rule_page_url(found[section], default, section.value), section_title(preset, section))
+        PageLink(
+            rule_page_url(found[section], default, section.value), section_title(preset, section)
+        )
         for section in Section
         if section in found
     ]

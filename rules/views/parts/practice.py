@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from django.conf import settings
 from django.utils.module_loading import import_string
 
-from rules.http import Way
+from rules.http import PageLink
 from rules.preset import RulePreset
 
-Practice = Callable[[RulePreset], Mapping[str, Sequence[Way]]]
+Practice = Callable[[RulePreset], Mapping[str, Sequence[PageLink]]]
 """Gives, for a game with its options, the ways to practise each clause, by the clause's id."""
 
 
-def practice_of(preset: RulePreset) -> Mapping[str, Sequence[Way]]:
+def practice_of(preset: RulePreset) -> Mapping[str, Sequence[PageLink]]:
     """Return the ways to practise, by clause; none unless the setting `RULES_PRACTICE` names it.
 
     The setting is the dotted path of a `Practice`.
@@ -27,8 +27,8 @@ def practice_of(preset: RulePreset) -> Mapping[str, Sequence[Way]]:
 
 
 def ways_to_practise(
-    practice: Mapping[str, Sequence[Way]], clause_ids: Iterable[str]
-) -> Iterator[Way]:
+    practice: Mapping[str, Sequence[PageLink]], clause_ids: Iterable[str]
+) -> Iterator[PageLink]:
     """Yield the ways to practise some clauses, each once."""
     ways = (way for clause_id in clause_ids for way in practice.get(clause_id, ()))
     yield from dict.fromkeys(ways)

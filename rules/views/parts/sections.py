@@ -14,10 +14,10 @@ from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.book.wording import word_clause
 from rules.games.clause import Clause, Section
-from rules.http import Way
+from rules.http import PageLink
 from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
-from rules.views.parts.examples import Offer, Shelf
+from rules.views.parts.examples import ExampleLink, Shelf
 from rules.views.parts.practice import practice_of, ways_to_practise
 from rules.views.parts.term_links import link_terms, reader_of
 
@@ -43,8 +43,8 @@ class PageSection:
     rules: tuple[Rule, ...]
     figures: tuple[Figure, ...]
     small_figures: tuple[Figure, ...]
-    examples: tuple[Offer, ...]
-    practice: tuple[Way, ...]
+    examples: tuple[ExampleLink, ...]
+    practice: tuple[PageLink, ...]
 
 
 def page_sections(preset: RulePreset, shelf: Shelf) -> tuple[PageSection, ...]:
@@ -61,7 +61,7 @@ def _section(
     section: Section,
     clauses: tuple[Clause, ...],
     shelf: Shelf,
-    practice: Mapping[str, Sequence[Way]],
+    practice: Mapping[str, Sequence[PageLink]],
 ) -> PageSection:
     ids = [clause.id for clause in clauses]
     figures = figures_of(preset, section)

@@ -22,7 +22,7 @@ from rules.games.all_games import prose_of
 from rules.games.phrase import Phrase
 from rules.http import (
     HtmxHttpRequest,
-    Way,
+    PageLink,
     read_query,
     render_page_or_part,
     render_problem,
@@ -190,6 +190,6 @@ def _strings(setup: Setup) -> list[tuple[str, str]]:
 
 
 def _unreadable(request: HtmxHttpRequest) -> HttpResponse:
-    way = Way(reverse("rules:check_position"), _("Check a position"))
+    way = PageLink(reverse("rules:check_position"), _("Check a position"))
     message = _("The address does not hold a position this page can read. Begin again here:")
     return render_problem(request, 400, _("That cannot be read"), message, [way])

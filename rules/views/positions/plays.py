@@ -42,7 +42,7 @@ class PlayPage:
 
 
 @dataclass(frozen=True, slots=True)
-class Plays:
+class PlayListing:
     """How many plays there are, those of one page, and the ways to all pages if there are more."""
 
     total: int
@@ -51,11 +51,11 @@ class Plays:
     pages: tuple[PlayPage, ...]
 
 
-def list_plays(setup: Setup, attempt: Attempt, url: str, number: str) -> Plays:
+def list_plays(setup: Setup, attempt: Attempt, url: str, number: str) -> PlayListing:
     """Return the plays with which a turn can go on; a page that is not there gives the nearest."""
     pages = Paginator(attempt.turn.plays(), PLAYS_A_PAGE)
     page = pages.get_page(number)
-    return Plays(
+    return PlayListing(
         pages.count,
         page.start_index(),
         tuple(_listed(setup, attempt, play, url) for play in page),

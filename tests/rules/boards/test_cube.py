@@ -11,12 +11,12 @@ from rules.boards.diagram import Diagram
 from rules.boards.geometry import HEIGHT, MIDDLE, WAITING, Geometry, geometry_of
 from rules.boards.svg import draw_board
 from rules.boards.words import position_in_words
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import Position
 from rules.presets import BACKGAMMON
 
 START = Position.start(BACKGAMMON)
-OWNERS = (None, Side.WHITE, Side.BLACK)
+OWNERS = (None, PlayerSide.WHITE, PlayerSide.BLACK)
 
 
 def geometry() -> Geometry:
@@ -24,14 +24,14 @@ def geometry() -> Geometry:
 
 
 def test_it_is_drawn_with_its_number() -> None:
-    drawing = draw_board(Diagram(BACKGAMMON, START, cube=CubeState(4, Side.BLACK)))
+    drawing = draw_board(Diagram(BACKGAMMON, START, cube=CubeState(4, PlayerSide.BLACK)))
     assert re.search(r'class="cube-value upright"[^>]*>4</text>', drawing)
     assert "cube" not in draw_board(Diagram(BACKGAMMON, START))
 
 
 def test_an_unturned_cube_shows_64() -> None:
     assert ">64</text>" in draw_cube(CubeState(), geometry())
-    assert ">64</text>" in draw_cube(CubeState(64, Side.WHITE), geometry())
+    assert ">64</text>" in draw_cube(CubeState(64, PlayerSide.WHITE), geometry())
 
 
 def test_it_lies_at_its_owners_end_or_in_the_middle() -> None:
@@ -44,7 +44,7 @@ def test_it_lies_at_its_owners_end_or_in_the_middle() -> None:
 
 @pytest.mark.parametrize("owner", OWNERS)
 @pytest.mark.parametrize("is_player", [True, False])
-def test_it_covers_no_checker_that_waits(owner: Side | None, is_player: bool) -> None:
+def test_it_covers_no_checker_that_waits(owner: PlayerSide | None, is_player: bool) -> None:
     cube = geometry().cube(owner)
     for index in range(WAITING):
         waiting = geometry().waiting(index, is_player=is_player)
@@ -55,8 +55,8 @@ def test_it_covers_no_checker_that_waits(owner: Side | None, is_player: bool) ->
     ("cube", "said"),
     [
         (CubeState(), "The cube: 1, in the middle"),
-        (CubeState(2, Side.WHITE), "The cube: 2, on your side"),
-        (CubeState(8, Side.BLACK), "The cube: 8, on your opponent’s side"),
+        (CubeState(2, PlayerSide.WHITE), "The cube: 2, on your side"),
+        (CubeState(8, PlayerSide.BLACK), "The cube: 8, on your opponent’s side"),
     ],
 )
 def test_it_is_said_where_it_lies(cube: CubeState, said: str) -> None:

@@ -11,7 +11,7 @@ from rules.book.comparison import (
     DECIDING,
     GROUPS,
     TITLES,
-    Row,
+    ComparisonRow,
     compare,
     numbers_in,
     row_title,
@@ -28,12 +28,12 @@ PLAIN = BACKGAMMON.with_options({"gammons": "off", "cube": "off"})
 PAIRS = list(product(configurations(), repeat=2))
 
 
-def rows_of(left: RulePreset, right: RulePreset) -> dict[str, Row]:
+def rows_of(left: RulePreset, right: RulePreset) -> dict[str, ComparisonRow]:
     """Return the rows of a comparison by their topics."""
     return {row.topic: row for row in compare(left, right)}
 
 
-def ids(row: Row) -> tuple[list[str], list[str]]:
+def ids(row: ComparisonRow) -> tuple[list[str], list[str]]:
     """Return the ids of the clauses on both sides of a row."""
     return [clause.id for clause in row.left], [clause.id for clause in row.right]
 
@@ -58,7 +58,9 @@ def test_every_placeholder_is_a_number_or_a_field_that_decides() -> None:
 
 def test_exchanging_the_games_exchanges_the_sides() -> None:
     for left, right in PAIRS[::7]:
-        turned = [Row(r.topic, r.right, r.left, r.is_shared) for r in compare(right, left)]
+        turned = [
+            ComparisonRow(r.topic, r.right, r.left, r.is_shared) for r in compare(right, left)
+        ]
         assert list(compare(left, right)) == turned
 
 

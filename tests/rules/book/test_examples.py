@@ -9,10 +9,10 @@ from django.utils import translation
 from rules.book.examples import examples_of
 from rules.engine.validation import find_position_fault
 from rules.games.all_games import prose_of
-from rules.games.story import Example
+from rules.games.story import WorkedExample
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS, Definition
-from rules.turns.answer import Kind
+from rules.turns.answer import MessageKind
 from rules.turns.slideshow import Frame
 from rules.turns.story_player import tell
 from tests.test_completeness import configurations, english_sentences
@@ -25,7 +25,7 @@ ALL = [
 ]
 
 
-def game_with(game: RulePreset, example: Example) -> RulePreset:
+def game_with(game: RulePreset, example: WorkedExample) -> RulePreset:
     """Return a game, with other options if need be, in which an example is told."""
     return next(
         found
@@ -69,7 +69,7 @@ def test_what_a_beginner_needs_to_see_is_told() -> None:
 def test_a_double_ends_with_one_step_too_many_refused(game: RulePreset) -> None:
     frame = last_frame(game, "double")
     assert len(frame.dice) == game.numbers_in_double
-    assert frame.kind is Kind.REFUSED
+    assert frame.kind is MessageKind.REFUSED
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_a_double_ends_with_one_step_too_many_refused(game: RulePreset) -> None:
 )
 def test_a_win_says_what_it_counts(game: RulePreset, slug: str, value: int) -> None:
     frame = last_frame(game, slug)
-    assert frame.kind is Kind.RIGHT
+    assert frame.kind is MessageKind.RIGHT
     assert f"counts {value} point" in frame.sentences[-1]
 
 
@@ -99,7 +99,7 @@ def test_examples_follow_the_options() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "example"), ALL)
 def test_every_frame_speaks_the_readers_language(
-    game: RulePreset, example: Example, language: str
+    game: RulePreset, example: WorkedExample, language: str
 ) -> None:
     with translation.override(language):
         found = game_with(game, example)

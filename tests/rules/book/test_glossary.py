@@ -9,8 +9,8 @@ from django.utils import translation
 
 from rules.book.glossary import (
     TERMS,
-    Group,
     Term,
+    TermGroup,
     find_game_with,
     games_of,
     groups,
@@ -43,7 +43,7 @@ def test_there_are_about_forty_terms_each_with_its_own_anchor() -> None:
     ids = [term.id for term in TERMS]
     assert 40 <= len(ids) == len(set(ids))
     assert set(ids) == set(MEANINGS)
-    assert [group for group, _, _ in groups()] == list(Group)
+    assert [group for group, _, _ in groups()] == list(TermGroup)
 
 
 def test_every_term_has_a_word_in_every_language_for_each_game_it_belongs_to() -> None:

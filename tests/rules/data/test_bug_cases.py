@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine.cube import CubeState, Side, take
+from rules.engine.cube import CubeState, PlayerSide, take
 from rules.engine.dice import Roll
 from rules.engine.outcome import WinKind, find_outcome
 from rules.engine.plays import legal_plays
@@ -165,4 +165,4 @@ def test_a_replay_after_an_undo_gives_the_same_turn() -> None:
 
 
 def test_an_accepted_double_counts_twice_and_belongs_to_the_taker() -> None:
-    assert take(CubeState(2, Side.WHITE), Side.BLACK) == CubeState(4, Side.BLACK)
+    assert take(CubeState(2, PlayerSide.WHITE), PlayerSide.BLACK) == CubeState(4, PlayerSide.BLACK)

@@ -9,7 +9,7 @@ from rules.engine.cube import (
     CubeCode,
     CubeRefusal,
     CubeState,
-    Side,
+    PlayerSide,
     check_double,
     drop_value,
     take,
@@ -19,22 +19,24 @@ from rules.presets import BACKGAMMON, BAN_SUGOROKU
 
 WITHOUT = BACKGAMMON.with_options({"cube": "off"})
 MIDDLE = CubeState()
-MINE = CubeState(4, Side.WHITE)
-THEIRS = CubeState(4, Side.BLACK)
-FULL = CubeState(64, Side.WHITE)
+MINE = CubeState(4, PlayerSide.WHITE)
+THEIRS = CubeState(4, PlayerSide.BLACK)
+FULL = CubeState(64, PlayerSide.WHITE)
 
 
 def code(
     cube: CubeState, *, mine: bool = True, thrown: bool = False, over: bool = False
 ) -> CubeCode | None:
     """Return the code against a double by White, or None."""
-    on_roll = Side.WHITE if mine else Side.BLACK
-    refusal = check_double(BACKGAMMON, cube, Side.WHITE, on_roll=on_roll, thrown=thrown, over=over)
+    on_roll = PlayerSide.WHITE if mine else PlayerSide.BLACK
+    refusal = check_double(
+        BACKGAMMON, cube, PlayerSide.WHITE, on_roll=on_roll, thrown=thrown, over=over
+    )
     return refusal.code if refusal else None
 
 
 def test_either_side_may_offer_the_cube_from_the_middle() -> None:
-    for side in Side:
+    for side in PlayerSide:
         assert check_double(BACKGAMMON, MIDDLE, side, on_roll=side, thrown=False) is None
 
 
@@ -56,13 +58,13 @@ def test_a_game_that_is_won_is_not_doubled() -> None:
 
 
 def test_the_cube_ends_at_sixty_four() -> None:
-    assert code(CubeState(32, Side.WHITE)) is None
+    assert code(CubeState(32, PlayerSide.WHITE)) is None
     assert code(FULL) is CubeCode.CUBE_AT_LIMIT
 
 
 @pytest.mark.parametrize("preset", [BAN_SUGOROKU, WITHOUT], ids=["ban-sugoroku", "cube-off"])
 def test_a_game_without_a_cube_has_no_doubles(preset: RulePreset) -> None:
-    refusal = check_double(preset, MIDDLE, Side.WHITE, on_roll=Side.WHITE, thrown=False)
+    refusal = check_double(preset, MIDDLE, PlayerSide.WHITE, on_roll=PlayerSide.WHITE, thrown=False)
     assert refusal is not None
     assert refusal.code is CubeCode.NO_CUBE
     assert clause_of_cube(preset, refusal) is None
@@ -70,11 +72,16 @@ def test_a_game_without_a_cube_has_no_doubles(preset: RulePreset) -> None:
 
 def test_the_first_reason_is_given_where_several_hold() -> None:
     everything = check_double(
-        WITHOUT, CubeState(64, Side.BLACK), Side.WHITE, on_roll=Side.BLACK, thrown=True, over=True
+        WITHOUT,
+        CubeState(64, PlayerSide.BLACK),
+        PlayerSide.WHITE,
+        on_roll=PlayerSide.BLACK,
+        thrown=True,
+        over=True,
     )
     assert everything is not None
     assert everything.code is CubeCode.NO_CUBE
-    full = CubeState(64, Side.BLACK)
+    full = CubeState(64, PlayerSide.BLACK)
     assert code(full, mine=False, thrown=True, over=True) is CubeCode.GAME_OVER
     assert code(full, mine=False, thrown=True) is CubeCode.NOT_ON_ROLL
     assert code(full, thrown=True) is CubeCode.NOT_BEFORE_THE_ROLL
@@ -91,15 +98,17 @@ def test_the_first_reason_is_given_where_several_hold() -> None:
 
 def test_a_refusal_carries_the_cube_and_its_limit_and_rests_on_a_clause() -> None:
     for cube, thrown in ((THEIRS, False), (FULL, False), (MINE, True)):
-        refusal = check_double(BACKGAMMON, cube, Side.WHITE, on_roll=Side.WHITE, thrown=thrown)
+        refusal = check_double(
+            BACKGAMMON, cube, PlayerSide.WHITE, on_roll=PlayerSide.WHITE, thrown=thrown
+        )
         assert refusal is not None
         assert refusal == CubeRefusal(refusal.code, cube, 64)
         assert clause_of_cube(BACKGAMMON, refusal) is not None
 
 
 def test_who_takes_owns_the_cube_at_twice_the_value() -> None:
-    assert take(MIDDLE, Side.BLACK) == CubeState(2, Side.BLACK)
-    assert take(MINE, Side.BLACK) == CubeState(8, Side.BLACK)
+    assert take(MIDDLE, PlayerSide.BLACK) == CubeState(2, PlayerSide.BLACK)
+    assert take(MINE, PlayerSide.BLACK) == CubeState(8, PlayerSide.BLACK)
 
 
 def test_who_drops_loses_what_the_game_counted_before_the_offer() -> None:
@@ -108,5 +117,5 @@ def test_who_drops_loses_what_the_game_counted_before_the_offer() -> None:
 
 
 def test_each_side_has_the_other() -> None:
-    assert Side.WHITE.other is Side.BLACK
-    assert Side.BLACK.other is Side.WHITE
+    assert PlayerSide.WHITE.other is PlayerSide.BLACK
+    assert PlayerSide.BLACK.other is PlayerSide.WHITE

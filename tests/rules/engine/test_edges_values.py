@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import BAR, Position
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
@@ -33,5 +33,5 @@ def test_a_situation_of_which_nothing_is_said_is_whites_first_turn_of_a_separate
     position = parse_text("6:15 / 19:15")
     cube = CubeState(1, None)
     assert Situation(position) == Situation(
-        position, Side.WHITE, None, cube, (0, 0), 0, False, None, False, False
+        position, PlayerSide.WHITE, None, cube, (0, 0), 0, False, None, False, False
     )

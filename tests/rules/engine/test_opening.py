@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import ALL_ROLLS, Roll
 from rules.engine.opening import open_game
 from rules.engine.plays import legal_plays
@@ -116,7 +116,7 @@ def test_plays_are_listed_once_for_each_position_they_lead_to() -> None:
 
 def test_the_first_seat_begins_and_then_the_two_sides_in_turn() -> None:
     sides = [open_game(BAN_SUGOROKU, Random(3), games).side for games in range(4)]
-    assert sides == [Side.WHITE, Side.BLACK, Side.WHITE, Side.BLACK]
+    assert sides == [PlayerSide.WHITE, PlayerSide.BLACK, PlayerSide.WHITE, PlayerSide.BLACK]
 
 
 def test_who_begins_in_turn_throws_both_dice_so_that_a_double_can_open_the_game() -> None:
@@ -135,7 +135,7 @@ def test_the_higher_single_die_begins_and_equal_dice_are_thrown_again(preset: Ru
         opening = open_game(preset, random, games_before=1)
         white, black = opening.thrown_for or (0, 0)
         assert white != black
-        assert opening.side is (Side.WHITE if white > black else Side.BLACK)
+        assert opening.side is (PlayerSide.WHITE if white > black else PlayerSide.BLACK)
 
 
 def test_the_dice_that_were_thrown_for_the_start_are_played_in_backgammon_only() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import ALL_ROLLS
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON
 from tests.rules.engine.properties.games import begun_turns
 
 CUBES = st.builds(
-    CubeState, st.integers(0, 15).map(lambda power: 1 << power), st.sampled_from([None, *Side])
+    CubeState,
+    st.integers(0, 15).map(lambda power: 1 << power),
+    st.sampled_from([None, *PlayerSide]),
 )
 
 
@@ -24,10 +26,10 @@ def games_and_situations(
     turn = draw(begun_turns(presets))
     length = draw(st.sampled_from([0, 1, 7, 25, 0x7FFF]))
     points = st.integers(0, length or 0x7FFF)
-    offer = draw(st.sampled_from([None, None, *Offer]))
+    offer = draw(st.sampled_from([None, None, *CubeOffer]))
     situation = Situation(
         turn.position,
-        draw(st.sampled_from(Side)),
+        draw(st.sampled_from(PlayerSide)),
         None if offer else draw(st.sampled_from([None, *ALL_ROLLS])),
         draw(CUBES),
         (draw(points), draw(points)),

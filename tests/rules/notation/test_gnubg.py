@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import (
     GnubgCode,
@@ -65,8 +65,8 @@ def test_every_situation_comes_back_but_for_what_a_match_id_has_no_room_for(
     situation: Situation,
 ) -> None:
     kept = replace(situation, beavers=False)
-    if kept.offer in (Offer.BEAVER, Offer.RACCOON):
-        kept = replace(kept, offer=Offer.DOUBLE)
+    if kept.offer in (CubeOffer.BEAVER, CubeOffer.RACCOON):
+        kept = replace(kept, offer=CubeOffer.DOUBLE)
     text = format_gnubg_id(kept)
     assert parse_gnubg_id(text) == kept
     assert format_gnubg_id(parse_gnubg_id(text)) == text
@@ -93,7 +93,7 @@ def test_published_match_ids_say_the_same_as_the_xgid_published_with_them(
 
 def test_a_published_id_is_read_field_by_field() -> None:
     assert parse_gnubg_id("4HPwATDgc/ABMA:8IluACAACAAE") == Situation(
-        START, Side.WHITE, Roll.of(5, 3), CubeState(), (1, 2), 3, crawford=True
+        START, PlayerSide.WHITE, Roll.of(5, 3), CubeState(), (1, 2), 3, crawford=True
     )
 
 
@@ -169,12 +169,12 @@ def test_a_faulty_match_id_is_refused_with_its_place_and_field(
         (Situation(Position((1,))), "points"),
         (Situation(START, cube=CubeState(3)), "cube"),
         (Situation(START, cube=CubeState(1 << 16)), "cube"),
-        (Situation(START, offer=Offer.BEAVER), "offer"),
+        (Situation(START, offer=CubeOffer.BEAVER), "offer"),
         (Situation(START, score=(0x8000, 0)), "score"),
         (Situation(START, match_length=-1), "match_length"),
         (Situation(START, match_length=3, score=(0, 4)), "score_beyond_match"),
         (Situation(START, crawford=True), "crawford_without_match"),
-        (Situation(START, roll=Roll.of(2, 1), offer=Offer.DOUBLE), "offer_and_roll"),
+        (Situation(START, roll=Roll.of(2, 1), offer=CubeOffer.DOUBLE), "offer_and_roll"),
     ],
 )
 def test_what_has_no_room_in_an_id_is_not_written(situation: Situation, field: str) -> None:

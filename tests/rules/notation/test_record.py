@@ -8,10 +8,10 @@ from urllib.parse import quote, quote_plus, urlencode
 import pytest
 from hypothesis import given
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.record import MAX_LENGTH, format_record, parse_record
 from rules.notation.record_fields import RecordCode
@@ -61,18 +61,18 @@ def test_a_string_stands_in_an_address_as_it_is(drawn: tuple[RulePreset, Situati
         ),
         (
             BACKGAMMON.with_options({"cube": "off"}),
-            Situation(START, Side.BLACK),
+            Situation(START, PlayerSide.BLACK),
             f"{GAME}.cube_off.{BOARD}.on-roll_black",
         ),
         (
             BACKGAMMON,
             Situation(
                 START,
-                cube=CubeState(2, Side.WHITE),
+                cube=CubeState(2, PlayerSide.WHITE),
                 score=(3, 4),
                 match_length=5,
                 crawford=True,
-                offer=Offer.DOUBLE,
+                offer=CubeOffer.DOUBLE,
             ),
             f"{GAME}.{BOARD}.cube-at_2-white.offer_double.match_5.score_3-4.terms_crawford",
         ),

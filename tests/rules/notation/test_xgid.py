@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.situation import Offer, Situation
+from rules.engine.situation import CubeOffer, Situation
 from rules.notation.errors import NotationError
 from rules.notation.situations import SituationCode
 from rules.notation.xgid import XgidCode, format_xgid, parse_xgid
@@ -52,9 +52,9 @@ def test_an_xgid_is_read_field_by_field() -> None:
     text = "XGID=aC----B-------------b---dB:3:-1:1:46:2:5:0:7:10"
     assert parse_xgid(text) == Situation(
         parse_text("bar:2 6:2 1:3 off:8 / bar:1 20:2 24:4 off:8"),
-        Side.WHITE,
+        PlayerSide.WHITE,
         Roll.of(6, 4),
-        CubeState(8, Side.BLACK),
+        CubeState(8, PlayerSide.BLACK),
         (2, 5),
         7,
     )
@@ -64,7 +64,7 @@ def test_the_top_player_sees_the_board_from_the_other_side() -> None:
     bottom, top = (
         parse_xgid(f"aC----B-------------b---dB:0:0:{turn}:00:0:0:0:0:10") for turn in (1, -1)
     )
-    assert top.on_roll is Side.BLACK
+    assert top.on_roll is PlayerSide.BLACK
     assert top.position == bottom.position.flipped()
 
 
@@ -72,7 +72,7 @@ def test_the_top_player_sees_the_board_from_the_other_side() -> None:
 def test_a_cube_on_offer_stands_in_place_of_the_dice(letter: str, offer: str) -> None:
     text = f"XGID={PLACES}:1:1:1:{letter}:0:0:2:0:10"
     situation = parse_xgid(text)
-    assert (situation.offer, situation.roll, situation.cube.value) == (Offer(offer), None, 2)
+    assert (situation.offer, situation.roll, situation.cube.value) == (CubeOffer(offer), None, 2)
     assert format_xgid(situation) == text
 
 

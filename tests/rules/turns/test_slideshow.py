@@ -7,11 +7,11 @@ from django.utils.safestring import mark_safe
 
 from rules.boards.diagram import ArrowKind, Mark
 from rules.boards.dice import DieState
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import BAR, Position
 from rules.games.story import Beat, CubeDeed
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
-from rules.turns.answer import Kind
+from rules.turns.answer import MessageKind
 from rules.turns.slideshow import Frame, Strip, find_number
 from rules.turns.story_player import StoryError, tell
 from tests.boards import parse_text
@@ -37,7 +37,7 @@ def test_a_step_moves_the_checker_and_draws_its_arrow() -> None:
 
 def test_a_try_is_a_frame_with_the_refusal_of_the_engine() -> None:
     _, frame = tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat("Why not?", tried=(8, 4))])
-    assert frame.kind is Kind.REFUSED
+    assert frame.kind is MessageKind.REFUSED
     assert frame.sentences[0] == "Why not?"
     assert "is not one step" in frame.sentences[1]
     assert frame.rule is not None
@@ -48,12 +48,12 @@ def test_a_try_is_a_frame_with_the_refusal_of_the_engine() -> None:
 
 def test_a_refused_step_is_forgotten_in_the_next_frame() -> None:
     beats = [Beat(roll=(3, 1)), Beat(tried=(8, 4)), Beat("Look again.")]
-    assert tell(BAN_SUGOROKU, START, beats)[-1].kind is Kind.NOTE
+    assert tell(BAN_SUGOROKU, START, beats)[-1].kind is MessageKind.NOTE
 
 
 def test_an_early_end_of_the_turn_is_refused() -> None:
     _, frame = tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(end=True)])
-    assert frame.kind is Kind.REFUSED
+    assert frame.kind is MessageKind.REFUSED
 
 
 def test_a_story_may_not_play_what_the_engine_refuses() -> None:
@@ -80,7 +80,7 @@ def test_a_roll_that_cannot_enter_shows_the_blocked_points_and_dice_that_are_stu
 def test_a_win_is_said_with_its_rule_and_the_number_left_over_is_void() -> None:
     home = parse_text("7:1 3:5 2:4 1:5 / 12:3 19:5 20:4 21:3")
     _, frame = tell(BAN_SUGOROKU, home, [Beat(roll=(6, 2)), Beat(steps=((7, 5),))])
-    assert frame.kind is Kind.RIGHT
+    assert frame.kind is MessageKind.RIGHT
     assert frame.rule is not None
     assert frame.rule.url.endswith("#iri-gachi")
     assert [state for _, state in frame.dice] == [DieState.VOID, DieState.USED]
@@ -88,14 +88,14 @@ def test_a_win_is_said_with_its_rule_and_the_number_left_over_is_void() -> None:
 
 def test_the_cube_changes_hands_and_may_not_be_turned_by_the_other_side() -> None:
     beats = [
-        Beat(cube=(CubeDeed.OFFER, Side.WHITE)),
-        Beat(cube=(CubeDeed.TAKE, Side.BLACK)),
-        Beat(cube=(CubeDeed.OFFER, Side.WHITE)),
+        Beat(cube=(CubeDeed.OFFER, PlayerSide.WHITE)),
+        Beat(cube=(CubeDeed.TAKE, PlayerSide.BLACK)),
+        Beat(cube=(CubeDeed.OFFER, PlayerSide.WHITE)),
     ]
     offered, taken, refused = tell(BACKGAMMON, Position.start(BACKGAMMON), beats)
-    assert offered.kind is Kind.NOTE
-    assert taken.cube == CubeState(2, Side.BLACK)
-    assert refused.kind is Kind.REFUSED
+    assert offered.kind is MessageKind.NOTE
+    assert taken.cube == CubeState(2, PlayerSide.BLACK)
+    assert refused.kind is MessageKind.REFUSED
 
 
 def test_a_sentence_names_points_as_the_board_does() -> None:

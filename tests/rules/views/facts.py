@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.opening import open_game
 from rules.engine.outcome import WinKind, find_outcome
@@ -118,12 +118,12 @@ def _watch_openings(game: RulePreset) -> str:
     random = Random(6)
     openings = [open_game(game, random, games) for games in range(100)]
     sides = [opening.side for opening in openings]
-    if sides == [Side.WHITE, Side.BLACK] * 50:
+    if sides == [PlayerSide.WHITE, PlayerSide.BLACK] * 50:
         return IN_TURN
     for opening in openings:
         white, black = opening.thrown_for or (0, 0)
         assert white != black
-        assert (opening.side is Side.WHITE) == (white > black)
+        assert (opening.side is PlayerSide.WHITE) == (white > black)
     is_same = all(o.thrown_for and Roll.of(*o.thrown_for) == o.roll for o in openings)
     return OPENING if is_same else THROWN
 

@@ -10,7 +10,7 @@ import pytest
 from django.test import Client
 from django.utils.http import urlencode
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
@@ -240,15 +240,16 @@ def test_what_is_set_up_is_called_as_in_the_game(client: Client, game: str, noun
     assert f"Place your {noun}" in get(client, game=game)
 
 
-MINE_AT_TWO = Situation(Position.start(BACKGAMMON), cube=CubeState(2, Side.WHITE))
+MINE_AT_TWO = Situation(Position.start(BACKGAMMON), cube=CubeState(2, PlayerSide.WHITE))
 
 
 @pytest.mark.parametrize(
-    ("on_roll", "said"), [(Side.WHITE, "on your side"), (Side.BLACK, "on your opponent’s side")]
+    ("on_roll", "said"),
+    [(PlayerSide.WHITE, "on your side"), (PlayerSide.BLACK, "on your opponent’s side")],
 )
 @pytest.mark.parametrize("roll", [None, Roll.of(3, 1)])
 def test_a_cube_that_was_turned_is_drawn_and_said(
-    client: Client, on_roll: Side, said: str, roll: Roll | None
+    client: Client, on_roll: PlayerSide, said: str, roll: Roll | None
 ) -> None:
     situation = replace(MINE_AT_TWO, on_roll=on_roll, roll=roll)
     page = get(client, record=format_record(BACKGAMMON, situation))
@@ -265,8 +266,8 @@ def test_a_cube_that_nobody_has_turned_is_left_out(client: Client) -> None:
 def test_the_cube_turns_with_the_board_and_is_put_back_for_a_new_one() -> None:
     record = format_record(BACKGAMMON, MINE_AT_TWO)
     turned = read_setup({"record": record, "board": "turn"}).situation
-    assert turned.seen_cube == CubeState(2, Side.BLACK)
-    assert turned.cube == CubeState(2, Side.WHITE)
+    assert turned.seen_cube == CubeState(2, PlayerSide.BLACK)
+    assert turned.cube == CubeState(2, PlayerSide.WHITE)
     for board in ("start", "empty"):
         assert read_setup({"record": record, "board": board}).situation.cube == CubeState()
 

@@ -7,20 +7,23 @@ from collections.abc import Mapping, Sequence
 import pytest
 from django.test import Client, override_settings
 
-from rules.http import Way
+from rules.http import PageLink
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU
 from rules.views.parts.practice import practice_of, ways_to_practise
 from tests.pages import find_faults, read
 
-EXERCISE = Way("/en/exercises/first/", "A first exercise")
+EXERCISE = PageLink("/en/exercises/first/", "A first exercise")
 
 pytestmark = pytest.mark.django_db
 
 
-def provide(preset: RulePreset) -> Mapping[str, Sequence[Way]]:
+def provide(preset: RulePreset) -> Mapping[str, Sequence[PageLink]]:
     """Return ways to practise, as the site above the rules would."""
-    return {"hit": [EXERCISE], "blocked": [EXERCISE, Way("/en/exercises/second/", preset.slug)]}
+    return {
+        "hit": [EXERCISE],
+        "blocked": [EXERCISE, PageLink("/en/exercises/second/", preset.slug)],
+    }
 
 
 @override_settings(RULES_PRACTICE=f"{__name__}.provide")

@@ -24,7 +24,7 @@ from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom
 from tutorials.practice.models import StepTry
 from tutorials.practice.recording import LIMITED_EVERY, record_try
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 pytestmark = pytest.mark.django_db
 
@@ -105,16 +105,16 @@ def test_a_learner_tries_only_so_often_in_a_day(client: Client) -> None:
     exercise = an_exercise()
     learner, client.cookies[COOKIE] = begin_keeping()
     for number in range(LIMITED_EVERY):
-        record_try(learner, exercise, Tried(str(number), "8/5", Result.REFUSED))
+        record_try(learner, exercise, Tried(str(number), "8/5", TryResult.REFUSED))
     fill(learner, "another-exercise")
     with pytest.raises(LimitReachedError):
-        record_try(learner, exercise, Tried("", "8/2", Result.REFUSED))
+        record_try(learner, exercise, Tried("", "8/2", TryResult.REFUSED))
     answer = client.post(f"/en/exercises/{exercise.slug}/", {"steps": "", "try": "6/5"})
     assert answer.status_code == 429
     assert not find_faults(read(answer))
     assert StepTry.objects.count() == TRIES_OF_LEARNER.limit + LIMITED_EVERY
     StepTry.objects.update(created_at=timezone.now() - DAY)
-    assert record_try(learner, exercise, Tried("", "8/2", Result.REFUSED)) is not None
+    assert record_try(learner, exercise, Tried("", "8/2", TryResult.REFUSED)) is not None
 
 
 def test_the_bound_on_tries_is_read_from_its_index() -> None:

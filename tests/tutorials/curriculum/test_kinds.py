@@ -7,14 +7,14 @@ import tomllib
 import pytest
 from django.utils.html import escape
 
-from rules.engine.cube import CubeState, Side
+from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import Position
 from rules.notation.placement import parse_placement
 from rules.notation.steps import parse_steps
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
 from rules.turns.story_player import tell
 from tutorials.curriculum.boards import find_board_faults, read_board
-from tutorials.curriculum.kinds import KINDS, Question, Setting
+from tutorials.curriculum.kinds import KINDS, ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.compared.both_games import BothGamesQuestion
 from tutorials.curriculum.kinds.fields import FieldsQuestion
 from tutorials.curriculum.kinds.turns import PastError
@@ -89,14 +89,16 @@ SPOILT = {
 """What is changed in it, and what the check says to that."""
 
 
-def read(kind: str, preset: str, position: str, written: str) -> tuple[Question | None, Table]:
+def read(
+    kind: str, preset: str, position: str, written: str
+) -> tuple[ExerciseQuestion | None, Table]:
     """Return the question and the table with what was reported."""
     table = Table.of(tomllib.loads(written))
-    setting = Setting(get_preset(preset), parse_placement(position))
+    setting = ExerciseSetting(get_preset(preset), parse_placement(position))
     return KINDS[kind].read(table, setting), table
 
 
-def read_soundly(kind: str) -> Question:
+def read_soundly(kind: str) -> ExerciseQuestion:
     """Return the sound exercise of a kind."""
     question, table = read(kind, *SOUND[kind])
     assert question is not None, table.faults
@@ -206,7 +208,7 @@ def test_a_double_by_the_wrong_side_cannot_be_part_of_the_story() -> None:
 def test_a_win_of_the_opponent_is_a_result() -> None:
     lost = parse_placement(GAMMON).flipped()
     table = Table.of({"choices": ["opponent:gammon:2", "goes-on"], "answer": "opponent:gammon:2"})
-    question = KINDS["result"].read(table, Setting(BACKGAMMON, lost))
+    question = KINDS["result"].read(table, ExerciseSetting(BACKGAMMON, lost))
     assert question is not None
     assert not list(question.find_faults())
 
@@ -314,7 +316,7 @@ cube = {{ by = "player", deed = "take" }}
     frames = tell(BAN_SUGOROKU, start, beats, lambda text, game: escape(game.slug))
     assert [frame.diagram.preset for frame in frames] == [BAN_SUGOROKU, BACKGAMMON, BACKGAMMON]
     assert [frame.sentences[0] for frame in frames] == ["ban-sugoroku", "backgammon", "backgammon"]
-    assert frames[-1].cube == CubeState(2, Side.WHITE)
+    assert frames[-1].cube == CubeState(2, PlayerSide.WHITE)
 
 
 def test_a_board_of_another_game_needs_a_position() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rules.notation.placement import format_placement
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps
-from tutorials.curriculum.kinds import Question
+from tutorials.curriculum.kinds import ExerciseQuestion
 from tutorials.curriculum.kinds.demo import DemoQuestion
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
 from tutorials.curriculum.kinds.setup import SetupQuestion
@@ -17,7 +17,7 @@ from tutorials.curriculum.kinds.way import WayQuestion
 Query = dict[str, str]
 
 
-def solve(question: Question) -> list[Query]:
+def solve(question: ExerciseQuestion) -> list[Query]:
     """Return the requests that solve a question, one after the other."""
     if isinstance(question, TurnsQuestion):
         return list(_play(question))
@@ -32,7 +32,7 @@ def solve(question: Question) -> list[Query]:
     raise AssertionError(f"nobody knows how to solve {question}")
 
 
-def err(question: Question) -> list[Query]:
+def err(question: ExerciseQuestion) -> list[Query]:
     """Return a request for every listed wrong answer to a question."""
     if isinstance(question, TurnsQuestion):
         return list(_err_in_turns(question))

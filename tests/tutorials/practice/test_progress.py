@@ -21,7 +21,7 @@ from tutorials.practice.mastery import Sureness, mastery_of
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing, standings_of
 from tutorials.practice.recording import record_try
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 PAGE = "/en/progress/"
 URL = "/en/exercises/ban-first-block/"
@@ -169,12 +169,12 @@ def test_a_rule_is_sure_when_it_was_kept_of_late() -> None:
     exercise = Exercise.objects.get(slug="ban-first-block")
     Exercise.objects.filter(pk=exercise.pk).update(clauses=["blocked"])
     for number in range(5):
-        refused = Tried("", f"8/{number}", Result.REFUSED, code="blocked", clause="blocked")
+        refused = Tried("", f"8/{number}", TryResult.REFUSED, code="blocked", clause="blocked")
         record_try(learner, exercise, refused)
     (found,) = mastery_of(learner)
     assert (found.clause, found.kept, found.of, found.sureness) == ("blocked", 0, 4, Sureness.SHAKY)
     for number in range(8):
-        record_try(learner, exercise, Tried("", f"6/{number}", Result.SOLVED))
+        record_try(learner, exercise, Tried("", f"6/{number}", TryResult.SOLVED))
     (found,) = mastery_of(learner)
     assert (found.kept, found.of, found.sureness) == (8, 8, Sureness.SURE)
 
@@ -184,13 +184,13 @@ def test_the_first_refusal_of_each_attempt_counts_against_no_rule() -> None:
     exercise = Exercise.objects.get(slug="ban-first-block")
     Exercise.objects.filter(pk=exercise.pk).update(clauses=["blocked"])
     refused = [
-        Tried("", f"8/{n}", Result.REFUSED, code="blocked", clause="blocked") for n in range(3)
+        Tried("", f"8/{n}", TryResult.REFUSED, code="blocked", clause="blocked") for n in range(3)
     ]
     record_try(learner, exercise, refused[0])
     assert mastery_of(learner) == []
-    record_try(learner, exercise, Tried("", "8/5", Result.MISSED))
+    record_try(learner, exercise, Tried("", "8/5", TryResult.MISSED))
     record_try(learner, exercise, refused[1])
-    record_try(learner, exercise, Tried("", "6/5", Result.SOLVED))
+    record_try(learner, exercise, Tried("", "6/5", TryResult.SOLVED))
     (found,) = mastery_of(learner)
     assert (found.kept, found.of) == (1, 1)
     record_try(learner, exercise, refused[1])

@@ -18,7 +18,7 @@ from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 from tutorials.practice.recording import record_try
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 URL = "/en/exercises/ban-first-block/"
 REFUSED = {"steps": "", "try": "8/4"}
@@ -177,13 +177,13 @@ def test_two_tries_at_the_same_moment_are_both_kept(
     learner: Learner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     exercise = Exercise.objects.get(slug="ban-first-block")
-    record_try(learner, exercise, Tried("", "8/2", Result.REFUSED))
+    record_try(learner, exercise, Tried("", "8/2", TryResult.REFUSED))
     first, stale = QuerySet.first, [None]
 
     def look_too_early(rows: QuerySet[StepTry]) -> StepTry | None:
         return stale.pop() if stale else first(rows)
 
     monkeypatch.setattr(QuerySet, "first", look_too_early)
-    assert record_try(learner, exercise, Tried("", "8/4", Result.REFUSED)) is not None
+    assert record_try(learner, exercise, Tried("", "8/4", TryResult.REFUSED)) is not None
     numbers = StepTry.objects.order_by("pk").values_list("tried", "number")
     assert list(numbers) == [("8/2", 1), ("8/4", 2)]

@@ -11,7 +11,7 @@ from tests.tutorials.practice.answers import solve
 from tests.tutorials.practice.conftest import Visit
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds import Form, Question
+from tutorials.curriculum.kinds import ExerciseQuestion, Form
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 
@@ -30,7 +30,7 @@ TAPS = [
 ]
 
 
-def _question(slug: str) -> Question:
+def _question(slug: str) -> ExerciseQuestion:
     return read_question(Exercise.objects.get(slug=slug))
 
 

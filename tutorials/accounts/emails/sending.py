@@ -15,7 +15,7 @@ from django.urls import reverse
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
-from rules.http import Way, render_problem, usual_url
+from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts.decorators import Rest, View
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.known_browsers import is_known
@@ -136,5 +136,5 @@ def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
     return render_too_many(request, error.wait, title, message, _ways())
 
 
-def _ways() -> list[Way]:
-    return [Way(reverse("accounts:sign_in"), _("Sign in"))]
+def _ways() -> list[PageLink]:
+    return [PageLink(reverse("accounts:sign_in"), _("Sign in"))]

@@ -10,7 +10,7 @@ from typing import Final
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import ngettext
 
-from rules.http import Way, render_problem
+from rules.http import PageLink, render_problem
 
 _MINUTE: Final = 60
 
@@ -20,7 +20,7 @@ def render_too_many(
     wait: datetime.timedelta,
     title: str,
     message: str = "",
-    ways: Sequence[Way] = (),
+    ways: Sequence[PageLink] = (),
 ) -> HttpResponse:
     """Give the page that says when to come back; the header says the same to programs."""
     text = f"{message} {word_wait(wait)}".strip()

@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules.http import Way, render_problem, usual_url
+from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts import teachers
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.emails import links
@@ -100,7 +100,7 @@ def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
 def _dead_link(request: TeacherRequest) -> HttpResponse:
     title = _("This link cannot be used any more")
     message = _("It is meant for another account, has been used already, or is too old.")
-    ways = [Way(reverse("accounts:account"), _("Your account"))]
+    ways = [PageLink(reverse("accounts:account"), _("Your account"))]
     return render_problem(request, 404, title, message, ways)
 
 

@@ -14,7 +14,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
-from rules.http import Way, render_problem, usual_url
+from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts import teachers
 from tutorials.accounts.decorators import personal
 from tutorials.accounts.emails import links
@@ -136,5 +136,5 @@ def _dead_link(request: HttpRequest, name: str) -> HttpResponse:
     }
     title = _("This link cannot be used any more")
     message = _("It has been used already, or it is older than %(days)s days.")
-    ways = [Way(reverse(name), labels[name])]
+    ways = [PageLink(reverse(name), labels[name])]
     return render_problem(request, 404, title, message % {"days": links.DAYS}, ways)

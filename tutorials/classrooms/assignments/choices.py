@@ -12,7 +12,7 @@ from tutorials.curriculum.models import Exercise, Lesson
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class AssignableLesson:
     """A lesson with those of its exercises that can be set."""
 
     lesson: Lesson
@@ -29,14 +29,14 @@ class Offer:
         return [exercise.slug for exercise in self.exercises]
 
 
-def list_offers(preset: RulePreset) -> list[Offer]:
+def list_offers(preset: RulePreset) -> list[AssignableLesson]:
     """Return the lessons of a game with the exercises that hold under its options. One query."""
     options = name_options(preset)
     rows = Exercise.objects.filter(preset=preset.slug).select_related("lesson__course")
     rows = rows.order_by("lesson__course__order", "lesson__order", "lesson", "order", "slug")
     holding = (row for row in rows if options in row.holds)
     return [
-        Offer(lesson, tuple(exercises))
+        AssignableLesson(lesson, tuple(exercises))
         for lesson, exercises in groupby(holding, key=lambda row: row.lesson)
     ]
 

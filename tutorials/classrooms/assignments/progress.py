@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.translation import get_language, override
 from django.utils.translation import gettext as _
 
-from rules.http import Way
+from rules.http import PageLink
 from tutorials.accounts.models import Learner
 from tutorials.classrooms.assignments.choices import find_exercises
 from tutorials.classrooms.assignments.periods import Period, period_of, which_counts
@@ -199,7 +199,7 @@ def find_task(learner: Learner, exercise: Exercise) -> Task | None:
         return None
     tries = _tries_of(learner, {slug for row in set_here for slug in row.exercises})
     left = next((slug for row in set_here for slug in _left_after(row, exercise, tries)), None)
-    back = Way(reverse("classrooms:mine"), _("Back to my page"))
+    back = PageLink(reverse("classrooms:mine"), _("Back to my page"))
     return Task(all(row.hints for row in set_here), _way_to(left) if left else back)
 
 
@@ -215,7 +215,7 @@ def _is_done(assignment: Assignment, tries: Sequence[Try]) -> bool:
     return is_solved(standing) and period is not Period.EARLIER
 
 
-def way_on(assignment: Assignment, exercise: Exercise, back: Way) -> Way:
+def way_on(assignment: Assignment, exercise: Exercise, back: PageLink) -> PageLink:
     """Return the way to the next exercise of an assignment, and back after the last.
 
     It is for visitors, of whom nothing is known to be done.
@@ -224,5 +224,5 @@ def way_on(assignment: Assignment, exercise: Exercise, back: Way) -> Way:
     return _way_to(assignment.exercises[place]) if place < len(assignment.exercises) else back
 
 
-def _way_to(slug: str) -> Way:
-    return Way(reverse("practice:exercise", args=[slug]), _("Next exercise"))
+def _way_to(slug: str) -> PageLink:
+    return PageLink(reverse("practice:exercise", args=[slug]), _("Next exercise"))

@@ -14,7 +14,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from rules.http import Way
+from rules.http import PageLink
 from tutorials.classrooms.assignments.progress import way_on
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.models import Assignment
@@ -51,5 +51,5 @@ def find_visited(request: HttpRequest, exercise: Exercise) -> Task | None:
     row = rows.filter(code=code).first()
     if row is None or exercise.slug not in row.exercises:
         return None
-    back = Way(reverse("classrooms:assigned", args=[row.code]), _("Back to the assignment"))
+    back = PageLink(reverse("classrooms:assigned", args=[row.code]), _("Back to the assignment"))
     return Task(row.hints or row.is_over, way_on(row, exercise, back), is_unseen=True)

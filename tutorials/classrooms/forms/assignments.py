@@ -16,7 +16,7 @@ from django.utils.translation import gettext_lazy, override, pgettext_lazy
 
 from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
-from tutorials.classrooms.assignments.choices import Offer
+from tutorials.classrooms.assignments.choices import AssignableLesson
 from tutorials.classrooms.assignments.local_time import at_wall_time, on_the_wall
 from tutorials.classrooms.forms.classrooms import KEPT_AT_MOST
 from tutorials.classrooms.models import LONGEST_TITLE, Assignment, Classroom
@@ -56,10 +56,10 @@ class WallTimeField(forms.Field):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class LessonChoice:
     """A lesson to choose as a whole, or by its exercises."""
 
-    offer: Offer
+    offer: AssignableLesson
     is_chosen: bool
     exercises: Sequence[tuple[Exercise, bool]]
 
@@ -108,7 +108,7 @@ class AssignmentForm(SiteForm):
     )
 
     def __init__(
-        self, *args: Any, classroom: Classroom, offers: Sequence[Offer], **kwargs: Any
+        self, *args: Any, classroom: Classroom, offers: Sequence[AssignableLesson], **kwargs: Any
     ) -> None:
         self.classroom, self.offers = classroom, offers
         kwargs["initial"] = _first(classroom) | (kwargs.get("initial") or {})
@@ -129,12 +129,12 @@ class AssignmentForm(SiteForm):
         """Return what is wrong with the choice of lessons and exercises."""
         return [str(error) for name in _CHOSEN for error in dict.fromkeys(self[name].errors)]
 
-    def choices(self) -> Iterator[Choice]:
+    def choices(self) -> Iterator[LessonChoice]:
         """Yield each lesson with what is chosen of it."""
         lessons, exercises = (set(self[name].value() or ()) for name in _CHOSEN)
         for offer in self.offers:
             shown = [(exercise, exercise.slug in exercises) for exercise in offer.exercises]
-            yield Choice(offer, offer.key in lessons, shown)
+            yield LessonChoice(offer, offer.key in lessons, shown)
 
     def clean(self) -> dict[str, Any]:
         """Refuse nothing chosen, times that do not exist, and an end before the beginning."""
@@ -193,7 +193,9 @@ def _first(classroom: Classroom) -> dict[str, object]:
     return {"opens": now.replace(second=0, microsecond=0), "due": end, "hints": "yes"}
 
 
-def settings_of_assignment(assignment: Assignment, offers: Sequence[Offer]) -> dict[str, object]:
+def settings_of_assignment(
+    assignment: Assignment, offers: Sequence[AssignableLesson]
+) -> dict[str, object]:
     """Return an assignment as the first values of its form: whole lessons where all is set."""
     held = set(assignment.exercises)
     whole = [offer for offer in offers if held.issuperset(offer.slugs)]

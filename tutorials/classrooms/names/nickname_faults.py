@@ -5,12 +5,12 @@ from __future__ import annotations
 from django.utils.translation import gettext as _
 
 from tutorials.accounts.models import LONGEST_NICKNAME
-from tutorials.classrooms.names.nicknames import MOST_LINES, Fault
+from tutorials.classrooms.names.nicknames import MOST_LINES, NicknameFault
 
 SHOWN: int = 60
 
 
-def word_fault(fault: Fault, in_list: bool = False) -> str:
+def word_fault(fault: NicknameFault, in_list: bool = False) -> str:
     """Return a sentence on a name that cannot be used; in a list it names the line."""
     facts = {
         "line": fault.line,

@@ -19,7 +19,7 @@ _JOINERS: Final = "\u200c\u200d\ufe0e\ufe0f"
 
 
 @dataclass(frozen=True, slots=True)
-class Fault:
+class NicknameFault:
     """What is wrong with a name: a code, the line it stands on, and the name."""
 
     code: str
@@ -49,36 +49,36 @@ def reading_order(name: str) -> str:
     return "".join(char for char in split if not unicodedata.combining(char))
 
 
-def find_fault(name: str, taken: Collection[str], line: int = 1) -> Fault | None:
+def find_fault(name: str, taken: Collection[str], line: int = 1) -> NicknameFault | None:
     """Return what is wrong with a name among others, which are given by `same_name`."""
     if not any(unicodedata.category(char)[0] in "LNS" for char in name):
-        return Fault("empty", line, name)
+        return NicknameFault("empty", line, name)
     if len(name) > LONGEST_NICKNAME:
-        return Fault("too_long", line, name)
+        return NicknameFault("too_long", line, name)
     if same_name(name) in taken:
-        return Fault("taken", line, name)
+        return NicknameFault("taken", line, name)
     return None
 
 
-def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[Fault]]:
+def read_list(text: str, taken: Iterable[str]) -> tuple[list[str], list[NicknameFault]]:
     """Return the names of a list, a line each, and its faults; blank lines count for nothing.
 
     A list that is too long is not read at all.
     """
     lines = sum(not line.isspace() for line in text.splitlines() if line)
     if lines > MOST_LINES:
-        return [], [Fault("too_many", lines, "")]
+        return [], [NicknameFault("too_many", lines, "")]
     known = {same_name(name) for name in taken}
     listed: dict[str, int] = {}
     names: list[str] = []
-    faults: list[Fault] = []
+    faults: list[NicknameFault] = []
     for line, raw in enumerate(text.splitlines(), 1):
         name = clean_nickname(raw)
         if not name:
             continue
         fault = find_fault(name, known, line)
         if fault is None and same_name(name) in listed:
-            fault = Fault("twice", line, name)
+            fault = NicknameFault("twice", line, name)
         listed.setdefault(same_name(name), line)
         if fault:
             faults.append(fault)

@@ -16,7 +16,7 @@ Text: TypeAlias = str | Promise
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoredData:
     """A sentence, and the fields it speaks of, each as `app.Model.field`."""
 
     text: Text
@@ -24,12 +24,12 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class InventorySection:
     """What is stored about one kind of people, and for how long."""
 
     anchor: str
     title: Text
-    lines: tuple[Line, ...]
+    lines: tuple[StoredData, ...]
     until: Text
 
 
@@ -37,19 +37,19 @@ def _fields(model: str, names: str) -> tuple[str, ...]:
     return tuple(f"{model}.{name}" for name in names.split())
 
 
-PROGRESS: Final = Part(
+PROGRESS: Final = InventorySection(
     "progress",
     _("If you learn here and let your progress be kept"),
     (
-        Line(
+        StoredData(
             _("A random key in a cookie of your browser. We keep only a scrambled form of it."),
             _fields("accounts.Learner", "key_hash"),
         ),
-        Line(
+        StoredData(
             _("The day on which you began, and the day on which everything is erased."),
             _fields("accounts.Learner", "created_at kept_until"),
         ),
-        Line(
+        StoredData(
             _(
                 "Every try at an exercise: which exercise and rules, the steps tried, the answer,"
                 " the rule it came from, the hints you asked for, and when."
@@ -64,22 +64,22 @@ PROGRESS: Final = Part(
     _("No name and no address. It is erased a year after you began, or at once if you ask."),
 )
 
-LEARNERS: Final = Part(
+LEARNERS: Final = InventorySection(
     "learners",
     _("If you learn in a class, with a card"),
     (
-        Line(
+        StoredData(
             _("The nickname that you or your teacher chose, and the school or club it belongs to."),
             _fields("accounts.Learner", "nickname organisation"),
         ),
-        Line(
+        StoredData(
             _(
                 "The number of your card and when it was made. Its words and its picture are kept"
                 " only in a scrambled form; nobody can read them back."
             ),
             _fields("accounts.Card", "learner number words_hash first_word_hash key_hash made_at"),
         ),
-        Line(
+        StoredData(
             _(
                 "Your classes, when you joined them, when you last signed in, and whether your"
                 " entry was put away."
@@ -89,7 +89,7 @@ LEARNERS: Final = Part(
                 *_fields("accounts.Learner", "signed_in_at archived_at"),
             ),
         ),
-        Line(_("Every try at an exercise, as above. Your teachers see it."), ()),
+        StoredData(_("Every try at an exercise, as above. Your teachers see it."), ()),
     ),
     _(
         "No full name, no e-mail, no date of birth. Your teacher can show you all of it, and erase"
@@ -97,26 +97,26 @@ LEARNERS: Final = Part(
     ),
 )
 
-TEACHERS: Final = Part(
+TEACHERS: Final = InventorySection(
     "teachers",
     _("If you teach"),
     (
-        Line(
+        StoredData(
             _("Your e-mail address, and your password in a scrambled form."),
             _fields("accounts.User", "email password username"),
         ),
-        Line(
+        StoredData(
             _(
                 "In a browser in which you signed in, for a year: a cookie that tells us so. It"
                 " says nothing else; with it, nobody can lock you out by guessing your password."
             ),
             (),
         ),
-        Line(
+        StoredData(
             _("Your language, when you signed up, and when you last signed in."),
             _fields("accounts.User", "language date_joined last_login"),
         ),
-        Line(
+        StoredData(
             _("Where you work and teach, in which role, and since when."),
             (
                 *_fields("accounts.Organisation", "name members created_at"),
@@ -124,7 +124,7 @@ TEACHERS: Final = Part(
                 *_fields("classrooms.Teaching", "classroom user role created_at"),
             ),
         ),
-        Line(
+        StoredData(
             _(
                 "Your classes: name, game, language, time zone, join code, their days, and how"
                 " long learners stay signed in without doing anything."
@@ -135,28 +135,28 @@ TEACHERS: Final = Part(
                 " join_code join_until archived_at created_at learners",
             ),
         ),
-        Line(
+        StoredData(
             _("What you set a class: title, exercises, language, days, hints, and its address."),
             _fields(
                 "classrooms.Assignment",
                 "classroom title exercises language opens_at due_at hints code created_at",
             ),
         ),
-        Line(
+        StoredData(
             _("Invitations that you made, until they are used, taken back or two weeks old."),
             _fields(
                 "classrooms.Invitation",
                 "organisation classroom role key_hash made_by expires_at created_at",
             ),
         ),
-        Line(
+        StoredData(
             _(
                 "A log of who created, changed, exported or erased something in a school or club."
                 " It names classes, never learners, and is kept for a year."
             ),
             _fields("accounts.AuditEntry", "organisation actor action subject learners created_at"),
         ),
-        Line(
+        StoredData(
             _("For those who look after this site, also a name, their rights, and what they did."),
             (
                 *_fields("accounts.User", "first_name last_name is_staff is_superuser is_active"),
@@ -175,11 +175,11 @@ TEACHERS: Final = Part(
     ),
 )
 
-EVERYBODY: Final = Part(
+EVERYBODY: Final = InventorySection(
     "everybody",
     _("Whoever you are"),
     (
-        Line(
+        StoredData(
             _(
                 "While somebody is signed in: a session, with a random key in a cookie. It ends"
                 " when you sign out, for learners also when they do nothing for a while, and after"
@@ -187,7 +187,7 @@ EVERYBODY: Final = Part(
             ),
             _fields("sessions.Session", "session_key session_data expire_date"),
         ),
-        Line(
+        StoredData(
             _(
                 "For a day, how often a sign-in failed, an e-mail was sent, or something new was"
                 " begun from your network: as a count against a scrambled address, which cannot"
@@ -195,7 +195,7 @@ EVERYBODY: Final = Part(
             ),
             _fields("accounts.Failure", "about created_at"),
         ),
-        Line(
+        StoredData(
             _(
                 "When a teacher signs in, when a sign-in fails, and when something is refused"
                 " because there was too much of it: a line in the server's log, with the time and"
@@ -203,7 +203,7 @@ EVERYBODY: Final = Part(
             ),
             (),
         ),
-        Line(
+        StoredData(
             _(
                 "For half a day, in cookies that name nobody: when a learner who signed in with a"
                 " card last did something here, how many new learners this browser brought in, and"
@@ -211,14 +211,14 @@ EVERYBODY: Final = Part(
             ),
             (),
         ),
-        Line(
+        StoredData(
             _(
                 "For a quarter of an hour, new cards that are still to be printed and new links for"
                 " teachers, in a form that only the browser in which they were made can read."
             ),
             (),
         ),
-        Line(
+        StoredData(
             _(
                 "Cookies for the theme and the reading aids you chose, one against forgery, and for"
                 " an hour the secret of a link that you opened from an e-mail."

@@ -14,9 +14,9 @@ from tutorials.classrooms.assignments.periods import Period, period_of_try, whic
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing, is_solved
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
-_WRONG = (Result.REFUSED, Result.MISSED)
+_WRONG = (TryResult.REFUSED, TryResult.MISSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Wrong:
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class ReportCell:
     """What one learner did at one exercise.
 
     `wrong` counts what went wrong before it was first solved, `most_help` the highest hint that
@@ -119,10 +119,10 @@ def tries_in(classroom: Classroom, exercises: Collection[str] | None = None) -> 
 def list_wrong(tries: QuerySet[StepTry], assignment: Assignment | None = None) -> list[Wrong]:
     """Return what went wrong, learner by learner, seen from an assignment. Two queries."""
     dated = tries.annotate(period=period_of_try(assignment))
-    refused = dated.filter(result=Result.REFUSED).values_list(
+    refused = dated.filter(result=TryResult.REFUSED).values_list(
         "learner", "exercise", "result", "code", "clause", "period"
     )
-    missed = dated.filter(result=Result.MISSED).values_list(
+    missed = dated.filter(result=TryResult.MISSED).values_list(
         "learner", "exercise", "result", "version", "tried", "period"
     )
     found = [
@@ -148,15 +148,15 @@ def in_time(tries: QuerySet[StepTry], assignment: Assignment | None) -> QuerySet
     return since.filter(created_at__lt=assignment.due_at) if assignment.due_at else since
 
 
-def count_cells(tries: QuerySet[StepTry], assignment: Assignment | None = None) -> list[Cell]:
+def count_cells(tries: QuerySet[StepTry], assignment: Assignment | None = None) -> list[ReportCell]:
     """Return what each learner did at each exercise that was tried, seen from an assignment."""
-    parts: dict[tuple[int, str], list[Cell]] = {}
+    parts: dict[tuple[int, str], list[ReportCell]] = {}
     for part in _count_parts(tries, assignment):
         parts.setdefault((part.learner, part.exercise), []).append(part)
     return [_choose({part.period: part for part in found}) for found in parts.values()]
 
 
-def _choose(parts: Mapping[Period, Cell]) -> Cell:
+def _choose(parts: Mapping[Period, ReportCell]) -> ReportCell:
     """Return what counts of what was done earlier, in time and late."""
     chosen = which_counts({period: part.standing for period, part in parts.items()})
     cell, earlier = parts[chosen], parts.get(Period.EARLIER)
@@ -173,9 +173,9 @@ def _choose(parts: Mapping[Period, Cell]) -> Cell:
     return replace(cell, earlier=earlier.standing if earlier else None)
 
 
-def _count_parts(tries: QuerySet[StepTry], assignment: Assignment | None) -> Iterator[Cell]:
+def _count_parts(tries: QuerySet[StepTry], assignment: Assignment | None) -> Iterator[ReportCell]:
     """Yield what each learner did at each exercise in each period."""
-    solved = Q(result=Result.SOLVED)
+    solved = Q(result=TryResult.SOLVED)
     first = StepTry.objects.filter(
         solved, learner=OuterRef("learner"), exercise=OuterRef("exercise")
     ).order_by("number")
@@ -188,8 +188,8 @@ def _count_parts(tries: QuerySet[StepTry], assignment: Assignment | None) -> Ite
         .values("learner", "exercise", "period")
         .annotate(
             wrong=Count("pk", filter=Q(result__in=_WRONG) & before),
-            refused=Count("pk", filter=Q(result=Result.REFUSED)),
-            missed=Count("pk", filter=Q(result=Result.MISSED)),
+            refused=Count("pk", filter=Q(result=TryResult.REFUSED)),
+            missed=Count("pk", filter=Q(result=TryResult.MISSED)),
             most_help=Max("helped"),
             least_help=Min("helped", filter=solved),
             first_at=Min("created_at"),
@@ -198,7 +198,7 @@ def _count_parts(tries: QuerySet[StepTry], assignment: Assignment | None) -> Ite
         )
         .order_by("learner", "exercise")
     )
-    return (Cell(**row | {"period": Period(row["period"])}) for row in rows)
+    return (ReportCell(**row | {"period": Period(row["period"])}) for row in rows)
 
 
 def count_wrong(tries: QuerySet[StepTry], most: int) -> list[WrongTry]:

@@ -12,7 +12,7 @@ from rules.preset import RulePreset
 from tutorials.accounts.models import Learner
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.reporting.counting import (
-    Cell,
+    ReportCell,
     WrongTry,
     count_cells,
     count_wrong,
@@ -29,10 +29,10 @@ from tutorials.classrooms.reporting.rules import (
     rule_rows,
 )
 from tutorials.classrooms.reporting.tries import draw_wrong, word_result, word_try
-from tutorials.curriculum.exercise_index import Shelved, read_question
+from tutorials.curriculum.exercise_index import LoadedExercise, read_question
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
 MOST_SHOWN = 10
 MOST_TRIES = 600
@@ -74,7 +74,7 @@ class TryRow:
     @property
     def is_wrong(self) -> bool:
         """Tell whether it was refused, or not what was asked for."""
-        return self.result in (Result.REFUSED, Result.MISSED)
+        return self.result in (TryResult.REFUSED, TryResult.MISSED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,15 +82,15 @@ class LearnerReport:
     """What one learner tried: the rules that were not kept, and each exercise."""
 
     rules: Sequence[RuleRow]
-    sittings: Sequence[Sitting]
+    sittings: Sequence[ExerciseTries]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class ExerciseTries:
     """A learner's tries at one exercise, in their order."""
 
     exercise: Exercise
-    cell: Cell
+    cell: ReportCell
     tries: Sequence[TryRow]
 
 
@@ -98,7 +98,7 @@ def exercise_report(
     classroom: Classroom, exercise: Exercise, assignment: Assignment | None = None
 ) -> ExerciseReport:
     """Return what a class made of an exercise, ever or for an assignment. Three queries."""
-    found = Shelved(exercise, read_question(exercise))
+    found = LoadedExercise(exercise, read_question(exercise))
     tries = tries_in(classroom, [exercise.slug])
     total = learners_in(classroom).count()
     wrong = count_wrong(in_time(tries, assignment), MOST_SHOWN)
@@ -134,16 +134,16 @@ def learner_report(classroom: Classroom, learner: Learner) -> LearnerReport:
     cells = {cell.exercise: cell for cell in count_cells(tries)}
     exercises = Exercise.objects.filter(slug__in=by_exercise).select_related("lesson__course")
     ordered = exercises.order_by("lesson__course__order", "lesson__order", "order", "slug")
-    shelved = {each.slug: Shelved(each, read_question(each)) for each in ordered}
+    loaded = {each.slug: LoadedExercise(each, read_question(each)) for each in ordered}
     sittings = [
-        Sitting(found.row, cells[slug], _word_tries(found, by_exercise[slug]))
-        for slug, found in shelved.items()
+        ExerciseTries(found.row, cells[slug], _word_tries(found, by_exercise[slug]))
+        for slug, found in loaded.items()
     ]
-    stumbles = list_stumbles(list_wrong(tries), shelved)
+    stumbles = list_stumbles(list_wrong(tries), loaded)
     return LearnerReport(rule_rows(classroom.preset, stumbles, total=1), sittings)
 
 
-def _word_tries(found: Shelved, rows: Sequence[StepTry]) -> list[TryRow]:
+def _word_tries(found: LoadedExercise, rows: Sequence[StepTry]) -> list[TryRow]:
     preset = found.row.game()
     return [
         TryRow(

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from tutorials.curriculum.kinds import Form, Question
+from tutorials.curriculum.kinds import ExerciseQuestion, Form
 from tutorials.curriculum.kinds.allowed import ALLOWED, AllowedQuestion
 from tutorials.curriculum.kinds.counted.cube import DoubleQuestion
-from tutorials.curriculum.kinds.fields import Field, FieldsQuestion
+from tutorials.curriculum.kinds.fields import AnswerField, FieldsQuestion
 
 
 class Miss(StrEnum):
@@ -33,7 +33,7 @@ _BY_FORM: Final = {
 }
 
 
-def miss_of(question: Question, tried: str) -> Miss:
+def miss_of(question: ExerciseQuestion, tried: str) -> Miss:
     """Return what a try was that missed the question."""
     if not isinstance(question, FieldsQuestion):
         return _BY_FORM.get(question.form, Miss.OTHER_ANSWER)
@@ -51,7 +51,7 @@ def _wrong_judgement(right: str, tried: str) -> Miss:
     return Miss.THOUGHT_FORBIDDEN if right == ALLOWED else Miss.OTHER_REASON
 
 
-def _wrong_number(field: Field, tried: str) -> Miss:
+def _wrong_number(field: AnswerField, tried: str) -> Miss:
     if field.choices or not field.accepts(tried):
         return Miss.OTHER_ANSWER
     return Miss.TOO_MANY if int(tried) > int(field.right) else Miss.TOO_FEW

@@ -14,7 +14,7 @@ from tutorials.classrooms.assignments.periods import Period
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.permissions import in_order
 from tutorials.classrooms.reporting.counting import (
-    Cell,
+    ReportCell,
     Wrong,
     WrongTry,
     count_cells,
@@ -26,7 +26,7 @@ from tutorials.classrooms.reporting.counting import (
 )
 from tutorials.classrooms.reporting.rules import RuleRow, bar_width, list_stumbles, rule_rows
 from tutorials.classrooms.reporting.tries import word_try
-from tutorials.curriculum.exercise_index import Shelved, read_question
+from tutorials.curriculum.exercise_index import LoadedExercise, read_question
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress import Standing
@@ -53,7 +53,7 @@ class LearnerRow:
     """A learner with what they did: exercise by exercise where these are few, and in all."""
 
     learner: Learner
-    cells: Sequence[Cell | None]
+    cells: Sequence[ReportCell | None]
     solved: int
     helped: int
     begun: int
@@ -63,7 +63,7 @@ class LearnerRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class ClassReport:
     """Everything that is counted about a class, for one assignment or for all it did.
 
     `broken` names the rules against which a learner did something at an exercise.
@@ -81,22 +81,22 @@ class Report:
     broken: Mapping[tuple[int, str], Collection[str]]
 
 
-def report_of(classroom: Classroom, assignment: Assignment | None = None) -> Report:
+def report_of(classroom: Classroom, assignment: Assignment | None = None) -> ClassReport:
     """Return the report on an assignment, or on everything a class did. Six queries."""
     slugs = None if assignment is None else assignment.exercises
     tries = tries_in(classroom, slugs)
     learners = in_order(learners_in(classroom))
     cells, wrong = count_cells(tries, assignment), list_wrong(tries, assignment)
     exercises = _exercises(classroom, assignment, cells)
-    shelved = _shelve(exercises, {one.exercise for one in wrong})
-    stumbles = list_stumbles([one for one in wrong if one.period is Period.IN_TIME], shelved)
+    loaded = _load(exercises, {one.exercise for one in wrong})
+    stumbles = list_stumbles([one for one in wrong if one.period is Period.IN_TIME], loaded)
     common = _commonest(in_time(tries, assignment))
-    by_learner: dict[int, dict[str, Cell]] = defaultdict(dict)
+    by_learner: dict[int, dict[str, ReportCell]] = defaultdict(dict)
     for cell in cells:
         by_learner[cell.learner][cell.exercise] = cell
     rows = [_learner_row(each, by_learner[each.pk], exercises) for each in learners]
     total, finished = len(learners), [row for row in rows if row.solved == len(exercises) > 0]
-    return Report(
+    return ClassReport(
         classroom,
         exercises,
         total,
@@ -104,20 +104,20 @@ def report_of(classroom: Classroom, assignment: Assignment | None = None) -> Rep
         finished=sum(not row.late for row in finished),
         finished_late=sum(bool(row.late) for row in finished),
         rules=rule_rows(classroom.preset, stumbles, total),
-        rows=_exercise_rows(exercises, cells, common, shelved, total),
+        rows=_exercise_rows(exercises, cells, common, loaded, total),
         learners=rows,
-        broken=_broken(cells, wrong, shelved),
+        broken=_broken(cells, wrong, loaded),
     )
 
 
-def _shelve(exercises: Iterable[Exercise], slugs: Collection[str]) -> dict[str, Shelved]:
+def _load(exercises: Iterable[Exercise], slugs: Collection[str]) -> dict[str, LoadedExercise]:
     """Return the questions of those exercises at which something went wrong."""
     found = [exercise for exercise in exercises if exercise.slug in slugs]
-    return {each.slug: Shelved(each, read_question(each)) for each in found}
+    return {each.slug: LoadedExercise(each, read_question(each)) for each in found}
 
 
 def _broken(
-    cells: Iterable[Cell], wrong: Iterable[Wrong], shelved: Mapping[str, Shelved]
+    cells: Iterable[ReportCell], wrong: Iterable[Wrong], loaded: Mapping[str, LoadedExercise]
 ) -> dict[tuple[int, str], set[str]]:
     """Return the rules that learners did not keep in the tries that are shown of them."""
     late = {(cell.learner, cell.exercise) for cell in cells if cell.is_late}
@@ -128,14 +128,14 @@ def _broken(
         or (one.period is Period.LATE and (one.learner, one.exercise) in late)
     )
     found: dict[tuple[int, str], set[str]] = defaultdict(set)
-    for stumble in list_stumbles(shown, shelved):
+    for stumble in list_stumbles(shown, loaded):
         if stumble.clause:
             found[stumble.learner, stumble.exercise].add(stumble.clause)
     return found
 
 
 def _exercises(
-    classroom: Classroom, assignment: Assignment | None, cells: Iterable[Cell]
+    classroom: Classroom, assignment: Assignment | None, cells: Iterable[ReportCell]
 ) -> list[Exercise]:
     """Return what was set, or whatever was tried, in the order of the lessons."""
     if assignment is not None:
@@ -155,7 +155,7 @@ def _commonest(tries: QuerySet[StepTry]) -> dict[str, WrongTry]:
 
 
 def _learner_row(
-    learner: Learner, cells: Mapping[str, Cell], exercises: Sequence[Exercise]
+    learner: Learner, cells: Mapping[str, ReportCell], exercises: Sequence[Exercise]
 ) -> LearnerRow:
     shown = [cells.get(exercise.slug) for exercise in exercises]
     begun = [cell for cell in shown if cell is not None and cell.has_begun]
@@ -174,12 +174,12 @@ def _learner_row(
 
 def _exercise_rows(
     exercises: Sequence[Exercise],
-    cells: Iterable[Cell],
+    cells: Iterable[ReportCell],
     wrong: Mapping[str, WrongTry],
-    shelved: Mapping[str, Shelved],
+    loaded: Mapping[str, LoadedExercise],
     total: int,
 ) -> list[ExerciseRow]:
-    tried: dict[str, list[Cell]] = defaultdict(list)
+    tried: dict[str, list[ReportCell]] = defaultdict(list)
     for cell in cells:
         tried[cell.exercise].append(cell)
     rows = []
@@ -187,7 +187,7 @@ def _exercise_rows(
         done = [cell for cell in tried[exercise.slug] if cell.is_done]
         late = sum(cell.is_late for cell in done)
         common = wrong.get(exercise.slug)
-        words = word_try(shelved[exercise.slug], common.before, common.tried) if common else ""
+        words = word_try(loaded[exercise.slug], common.before, common.tried) if common else ""
         solved = len(done) - late
         width = bar_width(solved, total)
         rows.append(ExerciseRow(number, exercise, solved, late, width, common, words))

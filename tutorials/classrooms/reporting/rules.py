@@ -18,8 +18,8 @@ from rules.presets import PRESETS, get_preset
 from tutorials.classrooms.reporting.counting import Wrong
 from tutorials.classrooms.reporting.misses import Miss, miss_of
 from tutorials.classrooms.reporting.sentences import word_stumble
-from tutorials.curriculum.exercise_index import Shelved
-from tutorials.practice.results import Result
+from tutorials.curriculum.exercise_index import LoadedExercise
+from tutorials.practice.results import TryResult
 
 BAR_WIDTH: Final = 240
 MOST_REASONS: Final = 4
@@ -67,23 +67,25 @@ def bar_width(count: int, total: int) -> int:
     return round(BAR_WIDTH * count / total) if total else 0
 
 
-def list_stumbles(wrong: Iterable[Wrong], shelved: Mapping[str, Shelved]) -> Iterator[Stumble]:
+def list_stumbles(
+    wrong: Iterable[Wrong], loaded: Mapping[str, LoadedExercise]
+) -> Iterator[Stumble]:
     """Yield what was done against which rule.
 
     A refused step goes against the rule that refuses it; a missed answer against every rule that
     its exercise practises, and against none ("") where it practises none of its own.
     """
     for one in wrong:
-        if one.result == Result.REFUSED:
+        if one.result == TryResult.REFUSED:
             if one.clause:
                 yield Stumble(one.learner, one.exercise, one.clause, one.code, one.times)
-        elif found := shelved.get(one.exercise):
+        elif found := loaded.get(one.exercise):
             miss = _miss(one, found)
             for clause in found.row.clauses or [""]:
                 yield Stumble(one.learner, one.exercise, clause, miss, one.times)
 
 
-def _miss(wrong: Wrong, found: Shelved) -> Miss:
+def _miss(wrong: Wrong, found: LoadedExercise) -> Miss:
     """Return what was missed; what an older version asked is not known any more."""
     is_present = wrong.version == found.row.version
     return miss_of(found.question, wrong.tried) if is_present else Miss.OTHER_ANSWER

@@ -14,8 +14,8 @@ from django.utils.formats import get_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from tutorials.classrooms.reporting.counting import Cell
-from tutorials.classrooms.reporting.pages import Report
+from tutorials.classrooms.reporting.counting import ReportCell
+from tutorials.classrooms.reporting.pages import ClassReport
 from tutorials.classrooms.reporting.rules import name_clause
 from tutorials.curriculum.models import Exercise
 
@@ -45,7 +45,7 @@ OPEN: Final = "open"
 YES: Final = "yes"
 
 
-def write_csv(report: Report) -> str:
+def write_csv(report: ClassReport) -> str:
     """Return the report as separated values, with a mark that says that it is UTF-8."""
     written = io.StringIO()
     table = csv.writer(written, delimiter=separator(), quoting=csv.QUOTE_ALL)
@@ -78,7 +78,7 @@ def _about(exercise: Exercise) -> tuple[str, str, str]:
     return exercise.slug, exercise.title, exercise.lesson.title
 
 
-def _done(cell: Cell | None, rules: str, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
+def _done(cell: ReportCell | None, rules: str, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
     earlier = cell.earlier.value if cell and cell.earlier else ""
     if cell is None or not cell.has_begun:
         yield from (OPEN, 0, 0, 0, "", 0, "", "", "", "", earlier)

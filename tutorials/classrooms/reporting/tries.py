@@ -14,17 +14,17 @@ from rules.engine.position import BAR
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, parse_steps
 from tutorials.classrooms.reporting.counting import WrongTry
-from tutorials.curriculum.exercise_index import Shelved
+from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.kinds import Form
 from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
 from tutorials.curriculum.texts import fill_points
-from tutorials.practice.results import Result
+from tutorials.practice.results import TryResult
 
 DRAWN = 3
 """As many of the commonest wrong steps are drawn, with their rank."""
 
 
-def word_try(found: Shelved, before: str, tried: str) -> str:
+def word_try(found: LoadedExercise, before: str, tried: str) -> str:
     """Return what was tried in the words of the game, with what had been played before."""
     form = found.question.form
     places = PlainPlaces(found.row.game())
@@ -42,11 +42,11 @@ def word_try(found: Shelved, before: str, tried: str) -> str:
     return tried
 
 
-def word_result(found: Shelved, result: str) -> str:
+def word_result(found: LoadedExercise, result: str) -> str:
     """Return what came of a try, where no rule says it."""
-    if result == Result.SOLVED:
+    if result == TryResult.SOLVED:
         return pgettext("exercise", "solved")
-    if result != Result.MISSED:
+    if result != TryResult.MISSED:
         return ""
     is_question = found.question.form in (Form.FIELDS, Form.POINTS)
     return _("wrong answer") if is_question else _("not what was asked for")
@@ -78,7 +78,7 @@ def _read_step(text: str) -> TypedStep | None:
     return steps[0] if len(steps) == 1 else None
 
 
-def _word_values(found: Shelved, places: PlainPlaces, tried: str) -> str:
+def _word_values(found: LoadedExercise, places: PlainPlaces, tried: str) -> str:
     """Return the values that were given: those to choose in their words."""
     question = cast(FieldsQuestion, found.question)
     fields = {field.name: field for field in question.fields}
@@ -93,14 +93,16 @@ def _word_values(found: Shelved, places: PlainPlaces, tried: str) -> str:
     return "; ".join(words)
 
 
-def _word_choice(found: Shelved, question: FieldsQuestion, value: str, places: PlainPlaces) -> str:
+def _word_choice(
+    found: LoadedExercise, question: FieldsQuestion, value: str, places: PlainPlaces
+) -> str:
     text = found.row.phrase(f"choice {value}")
     if not text:
         return str(question.word_choice(value, places))
     return fill_points(text, places.preset, lambda _preset, point: places.point(point))
 
 
-def draw_wrong(found: Shelved, wrong: Sequence[WrongTry]) -> Diagram | None:
+def draw_wrong(found: LoadedExercise, wrong: Sequence[WrongTry]) -> Diagram | None:
     """Return the board of an exercise with its commonest wrong first steps; None without a board.
 
     Each is an arrow that carries its place among the wrong tries, counted from 1.

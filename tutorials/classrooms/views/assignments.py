@@ -21,7 +21,7 @@ from tutorials.classrooms.forms.assignments import (
     settings_of_assignment,
 )
 from tutorials.classrooms.models import Assignment, Classroom, Role
-from tutorials.classrooms.permissions import Seat, get_seat, list_seats
+from tutorials.classrooms.permissions import ClassroomAccess, get_access, list_access
 from tutorials.classrooms.views.classrooms import to_room
 
 
@@ -46,7 +46,7 @@ def _to_assignment(assignment: Assignment) -> HttpResponse:
 @for_teachers
 def assign(request: TeacherRequest, pk: int) -> HttpResponse:
     """Set a class lessons or exercises."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     posted = request.POST if request.method == "POST" else None
     form = AssignmentForm(posted, classroom=room, offers=list_offers(room.preset))
     if form.is_valid():
@@ -68,28 +68,28 @@ def _form_page(
 @for_teachers
 def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Show what is set, and the address with its picture."""
-    seat = get_seat(request.user, pk)
-    found = get_assignment(seat.classroom, assignment)
+    access = get_access(request.user, pk)
+    found = get_assignment(access.classroom, assignment)
     url = address_of(request, found)
     context = {
-        "seat": seat,
-        "classroom": seat.classroom,
+        "access": access,
+        "classroom": access.classroom,
         "assignment": found,
         "work": work_on(found, None),
         "url": url,
         "qr": draw_qr(url, _("Picture of the address of the assignment")),
-        "copy_form": CopyForm(classrooms=_other_rooms(request, seat)),
+        "copy_form": CopyForm(classrooms=_other_rooms(request, access)),
     }
     return render(request, "classrooms/assignments/assignment.html", context)
 
 
-def _other_rooms(request: TeacherRequest, seat: Seat) -> list[Classroom]:
+def _other_rooms(request: TeacherRequest, access: ClassroomAccess) -> list[Classroom]:
     """Return the classes to which an assignment can be copied."""
     return [
         other.classroom
-        for other in list_seats(request.user)
+        for other in list_access(request.user)
         if other.can_teach
-        and other.classroom.pk != seat.classroom.pk
+        and other.classroom.pk != access.classroom.pk
         and other.classroom.archived_at is None
     ]
 
@@ -98,7 +98,7 @@ def _other_rooms(request: TeacherRequest, seat: Seat) -> list[Classroom]:
 @for_teachers
 def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Change an assignment."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     found = get_assignment(room, assignment)
     offers = list_offers(room.preset)
     posted = request.POST if request.method == "POST" else None
@@ -115,11 +115,11 @@ def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
 @for_teachers
 def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Set another class the same."""
-    seat = get_seat(request.user, pk, Role.TEACHER)
-    found = get_assignment(seat.classroom, assignment)
-    form = CopyForm(request.POST, classrooms=_other_rooms(request, seat))
+    access = get_access(request.user, pk, Role.TEACHER)
+    found = get_assignment(access.classroom, assignment)
+    form = CopyForm(request.POST, classrooms=_other_rooms(request, access))
     if form.is_valid():
-        room = get_seat(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
+        room = get_access(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
         try:
             copied = actions.copy(found, room, request.user)
         except actions.NothingHoldsError:
@@ -127,7 +127,7 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
         else:
             messages.success(request, _("The assignment is copied. Check its days."))
             return _to_assignment(copied)
-    context = {"form": form, "classroom": seat.classroom, "assignment": found}
+    context = {"form": form, "classroom": access.classroom, "assignment": found}
     return render(request, "classrooms/assignments/copy.html", context, status=400)
 
 
@@ -135,7 +135,7 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
 @for_teachers
 def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Delete an assignment after asking once."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     found = get_assignment(room, assignment)
     if request.method == "POST":
         actions.withdraw(found, request.user)

@@ -26,10 +26,10 @@ from tutorials.classrooms.forms.classrooms import (
 from tutorials.classrooms.forms.people import ConfirmForm
 from tutorials.classrooms.models import MOST_CLASSROOMS, Classroom, Role
 from tutorials.classrooms.permissions import (
-    get_seat,
+    get_access,
     in_order,
     last_time_zone,
-    list_seats,
+    list_access,
     organisations_of,
 )
 from tutorials.classrooms.privacy.exporting import export_classroom
@@ -47,10 +47,10 @@ def to_room(classroom: Classroom) -> HttpResponse:
 @for_teachers
 def index(request: TeacherRequest) -> HttpResponse:
     """List a teacher's classrooms, those put away last."""
-    seats = list_seats(request.user)
+    accesses = list_access(request.user)
     context = {
-        "seats": [seat for seat in seats if seat.classroom.archived_at is None],
-        "archived": [seat for seat in seats if seat.classroom.archived_at is not None],
+        "accesses": [access for access in accesses if access.classroom.archived_at is None],
+        "archived": [access for access in accesses if access.classroom.archived_at is not None],
     }
     return render(request, "classrooms/rooms/index.html", context)
 
@@ -82,20 +82,20 @@ def create(request: TeacherRequest) -> HttpResponse:
 @for_teachers
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show a classroom: how to join it, who learns in it."""
-    seat = get_seat(request.user, pk)
-    preset = seat.classroom.preset
-    everybody = in_order(seat.classroom.learners.all())
+    access = get_access(request.user, pk)
+    preset = access.classroom.preset
+    everybody = in_order(access.classroom.learners.all())
     context = {
-        "seat": seat,
-        "classroom": seat.classroom,
-        "code": show_code(seat.classroom.join_code),
+        "access": access,
+        "classroom": access.classroom,
+        "code": show_code(access.classroom.join_code),
         "game": word_name(preset),
         "rules_url": rule_page_url(preset, get_preset(preset.slug)),
         "learners": [learner for learner in everybody if learner.archived_at is None],
         "archived": [learner for learner in everybody if learner.archived_at is not None],
-        "teachers": seat.classroom.teachings.count(),
-        "join_form": JoinDayForm(classroom=seat.classroom),
-        "assignments": seat.classroom.assignments.all(),
+        "teachers": access.classroom.teachings.count(),
+        "join_form": JoinDayForm(classroom=access.classroom),
+        "assignments": access.classroom.assignments.all(),
     }
     return render(request, "classrooms/rooms/classroom.html", context)
 
@@ -104,7 +104,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     """Change what is set about a classroom."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     posted = request.POST if request.method == "POST" else None
     form = ClassroomForm(posted, initial=settings_of(room))
     if form.is_valid():
@@ -127,7 +127,7 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def archive(request: TeacherRequest, pk: int) -> HttpResponse:
     """Put a classroom away: nobody joins it any more, nothing is lost."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, True)
     messages.success(request, _("The class is put away. You can take it out again at any time."))
     return to_room(room)
@@ -137,7 +137,7 @@ def archive(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def restore(request: TeacherRequest, pk: int) -> HttpResponse:
     """Take a classroom out again."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, False)
     return to_room(room)
 
@@ -146,7 +146,7 @@ def restore(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase a classroom once its name is typed."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     posted = request.POST if request.method == "POST" else None
     form = ConfirmForm(posted, wanted=room.name)
     if form.is_valid():
@@ -163,7 +163,7 @@ def erase(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about a classroom as a file."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     name = f"classroom-{room.pk}.json"
     if request.method == "GET":
         classrooms.log_export(room, request.user, name, room.learners.count())

@@ -24,7 +24,7 @@ from tutorials.classrooms.forms.classrooms import JoinDayForm
 from tutorials.classrooms.forms.people import NameListForm, NewCardsForm
 from tutorials.classrooms.models import MOST_LEARNERS, Classroom, Role
 from tutorials.classrooms.names.nicknames import suggest
-from tutorials.classrooms.permissions import get_seat, in_order
+from tutorials.classrooms.permissions import get_access, in_order
 
 SUGGESTED = (10, 20, 30)
 
@@ -40,7 +40,7 @@ def join_url(request: TeacherRequest, classroom: Classroom) -> str:
 @for_teachers
 def joining(request: TeacherRequest, pk: int) -> HttpResponse:
     """Open the join code until a day, close it, or make another one."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     back = HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
     if "close" in request.POST:
         classrooms.open_until(room, None)
@@ -61,7 +61,7 @@ def joining(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the sheet to hang up or to show: the code, the picture, and how it is done."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     url = join_url(request, room)
     with override(room.language):
         address = request.build_absolute_uri(reverse("classrooms:join"))
@@ -79,7 +79,7 @@ def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def names(request: TeacherRequest, pk: int) -> HttpResponse:
     """Enrol a list of learners, all or none, and show their cards this once."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     taken = classrooms.nicknames_in(room)
     if request.method != "POST":
         return _list_page(request, room, NameListForm(taken=taken, initial=_first(request, room)))
@@ -115,7 +115,7 @@ def _list_page(
 @for_teachers
 def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Make new cards for the learners who are ticked; `choose` says who is ticked at first."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     learners = in_order(room.learners.filter(archived_at__isnull=True))
     if not learners:
         messages.info(request, _("There is nobody in the class yet."))
@@ -156,7 +156,7 @@ def to_cards(request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard
 @for_teachers
 def shown_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show the cards that this browser has just made, to be printed."""
-    room = get_seat(request.user, pk, Role.TEACHER).classroom
+    room = get_access(request.user, pk, Role.TEACHER).classroom
     if cards := kept_cards(request, room):
         context = {"classroom": room, "cards": print_cards(request, room, cards)}
         return render(request, "classrooms/learners/cards.html", context)

@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
-from rules.http import Way, render_problem
+from rules.http import PageLink, render_problem
 from tutorials.accounts.decorators import personal
 from tutorials.accounts.forms import add_wait, status_of
 from tutorials.accounts.guards.clients import client_of
@@ -138,10 +138,10 @@ def _closed(request: HttpRequest, room: Classroom) -> HttpResponse:
     return render_problem(request, 403, title, message, _ways())
 
 
-def _ways() -> list[Way]:
+def _ways() -> list[PageLink]:
     return [
-        Way(reverse("classrooms:join"), _("Type another code")),
-        Way(reverse("classrooms:card"), _("Sign in with a card")),
+        PageLink(reverse("classrooms:join"), _("Type another code")),
+        PageLink(reverse("classrooms:card"), _("Sign in with a card")),
     ]
 
 
@@ -169,7 +169,7 @@ def assigned(request: HttpRequest, code: str) -> HttpResponse:
     found = assignments.filter(code=read_code(code), classroom__archived_at=None).first()
     if found is None:
         title = _("There is no such assignment")
-        way = Way(reverse("practice:courses"), _("All lessons"))
+        way = PageLink(reverse("practice:courses"), _("All lessons"))
         return render_problem(request, 404, title, _("It may have been deleted."), [way])
     learner = find_learner(request)
     is_known = has_card_session(request)

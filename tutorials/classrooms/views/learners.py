@@ -17,14 +17,14 @@ from tutorials.classrooms.cards.codes import show_code
 from tutorials.classrooms.forms.people import NicknameForm
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import same_name
-from tutorials.classrooms.permissions import Seat, get_learner, get_seat
+from tutorials.classrooms.permissions import ClassroomAccess, get_access, get_learner
 from tutorials.classrooms.views.classrooms import as_file, to_room
 from tutorials.classrooms.views.enrolment import to_cards
 
 
-def _find(request: TeacherRequest, pk: int, learner: int) -> tuple[Seat, Learner]:
-    seat = get_seat(request.user, pk, Role.TEACHER)
-    return seat, get_learner(seat.classroom, learner)
+def _find(request: TeacherRequest, pk: int, learner: int) -> tuple[ClassroomAccess, Learner]:
+    access = get_access(request.user, pk, Role.TEACHER)
+    return access, get_learner(access.classroom, learner)
 
 
 def _to_learner(classroom: Classroom, learner: Learner) -> HttpResponse:
@@ -36,23 +36,23 @@ def _to_learner(classroom: Classroom, learner: Learner) -> HttpResponse:
 @for_teachers
 def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Show a learner, and take another name for them."""
-    seat, found = _find(request, pk, learner)
-    others = seat.classroom.learners.exclude(pk=found.pk).values_list("nickname", flat=True)
+    access, found = _find(request, pk, learner)
+    others = access.classroom.learners.exclude(pk=found.pk).values_list("nickname", flat=True)
     posted = request.POST if request.method == "POST" else None
     initial = {"nickname": found.nickname}
     form = NicknameForm(posted, taken=set(map(same_name, others)), initial=initial)
     if form.is_valid():
         try:
-            classrooms.rename_learner(seat.classroom, found, form.cleaned_data["nickname"])
+            classrooms.rename_learner(access.classroom, found, form.cleaned_data["nickname"])
         except classrooms.NameTakenError:
             form.add_error("nickname", _("Somebody has just taken this name; try again."))
         else:
             messages.success(request, _("The name is changed."))
-            return _to_learner(seat.classroom, found)
+            return _to_learner(access.classroom, found)
     context = {
         "form": form,
-        "classroom": seat.classroom,
-        "seat": seat,
+        "classroom": access.classroom,
+        "access": access,
         "learner": found,
         "number": show_code(found.card.number) if hasattr(found, "card") else "",
     }
@@ -65,39 +65,39 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 @for_teachers
 def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Make a new card in place of one that is lost, and show it this once."""
-    seat, found = _find(request, pk, learner)
-    cards = classrooms.renew_cards(seat.classroom, [found], request.user)
-    return to_cards(request, seat.classroom, cards)
+    access, found = _find(request, pk, learner)
+    cards = classrooms.renew_cards(access.classroom, [found], request.user)
+    return to_cards(request, access.classroom, cards)
 
 
 @require_POST
 @for_teachers
 def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Put a learner away; their card signs nobody in meanwhile."""
-    seat, found = _find(request, pk, learner)
-    classrooms.archive_learner(seat.classroom, found, request.user, True)
-    return _to_learner(seat.classroom, found)
+    access, found = _find(request, pk, learner)
+    classrooms.archive_learner(access.classroom, found, request.user, True)
+    return _to_learner(access.classroom, found)
 
 
 @require_POST
 @for_teachers
 def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Take a learner out again; their card holds as before."""
-    seat, found = _find(request, pk, learner)
-    classrooms.archive_learner(seat.classroom, found, request.user, False)
-    return _to_learner(seat.classroom, found)
+    access, found = _find(request, pk, learner)
+    classrooms.archive_learner(access.classroom, found, request.user, False)
+    return _to_learner(access.classroom, found)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @for_teachers
 def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Erase a learner with all they did, after asking once."""
-    seat, found = _find(request, pk, learner)
+    access, found = _find(request, pk, learner)
     if request.method == "POST":
-        classrooms.erase_one(seat.classroom, found, request.user)
+        classrooms.erase_one(access.classroom, found, request.user)
         messages.success(request, _("The learner and all they did are erased."))
-        return to_room(seat.classroom)
-    context = {"classroom": seat.classroom, "learner": found}
+        return to_room(access.classroom)
+    context = {"classroom": access.classroom, "learner": found}
     return render(request, "classrooms/learners/erase.html", context)
 
 
@@ -105,8 +105,8 @@ def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 @for_teachers
 def export(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Give everything that is stored about a learner as a file."""
-    seat, found = _find(request, pk, learner)
+    access, found = _find(request, pk, learner)
     name = f"learner-{found.pk}.json"
     if request.method == "GET":
-        classrooms.log_export(seat.classroom, request.user, name, 1)
+        classrooms.log_export(access.classroom, request.user, name, 1)
     return as_file(export_learner(found), name)

@@ -11,9 +11,9 @@ from django.views.decorators.http import require_safe
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Assignment, Classroom
-from tutorials.classrooms.permissions import get_learner, get_seat
+from tutorials.classrooms.permissions import get_access, get_learner
 from tutorials.classrooms.reporting.details import exercise_report, learner_report
-from tutorials.classrooms.reporting.pages import Report, report_of
+from tutorials.classrooms.reporting.pages import ClassReport, report_of
 from tutorials.classrooms.reporting.spreadsheet import COLUMNS, separator, write_csv
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
@@ -27,7 +27,7 @@ LONGEST_NUMBER: Final = 18
 @for_teachers
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show what a class made of everything it did."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     context = {"classroom": room, "report": report_of(room), **_about_file()}
     return render(request, "classrooms/report/classroom.html", context)
 
@@ -36,7 +36,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Show what a class made of an assignment."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     found = get_assignment(room, assignment)
     context = {
         "classroom": room,
@@ -51,7 +51,7 @@ def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpRespons
 @for_teachers
 def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the report on a class as a table."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     return _as_csv(request, room, report_of(room), f"classroom-{room.pk}.csv")
 
 
@@ -59,7 +59,7 @@ def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
 @for_teachers
 def assignment_file(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Give the report on an assignment as a table."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     found = get_assignment(room, assignment)
     return _as_csv(request, room, report_of(room, found), f"assignment-{found.pk}.csv")
 
@@ -68,7 +68,9 @@ def _about_file() -> dict[str, object]:
     return {"columns": COLUMNS.items(), "separator": separator()}
 
 
-def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str) -> HttpResponse:
+def _as_csv(
+    request: TeacherRequest, room: Classroom, report: ClassReport, name: str
+) -> HttpResponse:
     if request.method == "GET":
         classrooms.log_export(room, request.user, name, report.total)
     response = HttpResponse(write_csv(report), content_type="text/csv; charset=utf-8")
@@ -80,7 +82,7 @@ def _as_csv(request: TeacherRequest, room: Classroom, report: Report, name: str)
 @for_teachers
 def exercise(request: TeacherRequest, pk: int, slug: str) -> HttpResponse:
     """Show an exercise with the commonest wrong steps of a class."""
-    room = get_seat(request.user, pk).classroom
+    room = get_access(request.user, pk).classroom
     exercises = Exercise.objects.select_related("lesson__course")
     found: Exercise = get_object_or_404(exercises, slug=slug)
     assigned = _get_assigned(request, room)
@@ -109,12 +111,12 @@ def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None
 @for_teachers
 def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Show what a learner tried, exercise by exercise."""
-    seat = get_seat(request.user, pk)
-    found = get_learner(seat.classroom, learner)
+    access = get_access(request.user, pk)
+    found = get_learner(access.classroom, learner)
     context = {
-        "seat": seat,
-        "classroom": seat.classroom,
+        "access": access,
+        "classroom": access.classroom,
         "learner": found,
-        "report": learner_report(seat.classroom, found),
+        "report": learner_report(access.classroom, found),
     }
     return render(request, "classrooms/report/learner.html", context)

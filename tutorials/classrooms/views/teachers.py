@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
-from rules.http import Way, render_problem, usual_url
+from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.emails.opening import hides_secret, opened_by
 from tutorials.accounts.emails.sending import LetterNotSentError, send_letter
@@ -18,7 +18,7 @@ from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.classrooms import invitations
 from tutorials.classrooms.forms.people import InvitationForm, RoleForm
 from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Role
-from tutorials.classrooms.permissions import get_seat
+from tutorials.classrooms.permissions import get_access
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
 from tutorials.classrooms.views.classrooms import to_room
 
@@ -27,7 +27,7 @@ from tutorials.classrooms.views.classrooms import to_room
 @for_teachers
 def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     """List the teachers of a class and invite another one."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     posted = request.POST if request.method == "POST" else None
     form = InvitationForm(posted, initial={"role": Role.TEACHER})
     if form.is_valid() and (key := invite(request.user, room.organisation, room, form)):
@@ -81,7 +81,7 @@ def send_invitation(request: TeacherRequest, key: str, name: str, email: str) ->
 @for_teachers
 def role(request: TeacherRequest, pk: int, teaching: int) -> HttpResponse:
     """Give a co-teacher another role, or take them out."""
-    get_seat(request.user, pk, Role.OWNER)
+    get_access(request.user, pk, Role.OWNER)
     form = RoleForm(request.POST)
     if not form.is_valid():
         messages.error(request, _("There is no such role."))
@@ -105,7 +105,7 @@ def _to_teachers(pk: int) -> HttpResponse:
 @for_teachers
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to a class end."""
-    room = get_seat(request.user, pk, Role.OWNER).classroom
+    room = get_access(request.user, pk, Role.OWNER).classroom
     rows = invitations.open_invitations(room.organisation, room)
     invitations.take_back(get_object_or_404(rows, pk=invitation), request.user)
     forget(request, "invitation")
@@ -141,5 +141,5 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
 def _used_up(request: HttpRequest) -> HttpResponse:
     title = _("This invitation cannot be used any more")
     message = _("It has been used or taken back, or it is too old. Ask for another one.")
-    ways = [Way(reverse("classrooms:index"), _("My classrooms"))]
+    ways = [PageLink(reverse("classrooms:index"), _("My classrooms"))]
     return render_problem(request, 404, title, message, ways)

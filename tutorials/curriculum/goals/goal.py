@@ -9,13 +9,13 @@ from tutorials.curriculum.goals.played import Played
 from tutorials.curriculum.goals.registry import Predicate
 
 
-class Goal(ABC):
+class PlayGoal(ABC):
     """What a complete legal play has to reach."""
 
     __slots__ = ()
 
     @abstractmethod
-    def missing(self, played: Played) -> list[Goal]:
+    def missing(self, played: Played) -> list[PlayGoal]:
         """Return the parts that do not hold; empty when the goal is met."""
 
     @property
@@ -29,14 +29,14 @@ class Goal(ABC):
 
 
 @dataclass(frozen=True, slots=True)
-class Condition(Goal):
+class Condition(PlayGoal):
     """One predicate with its arguments; `written` keeps them as the content file has them."""
 
     predicate: Predicate
     arguments: tuple[object, ...]
     written: tuple[object, ...] = field(default=(), compare=False)
 
-    def missing(self, played: Played) -> list[Goal]:
+    def missing(self, played: Played) -> list[PlayGoal]:
         """Return the condition itself when it does not hold."""
         return [] if self.predicate.holds(played, *self.arguments) else [self]
 
@@ -51,12 +51,12 @@ class Condition(Goal):
 
 
 @dataclass(frozen=True, slots=True)
-class AllOf(Goal):
+class AllOf(PlayGoal):
     """Every part holds."""
 
-    parts: tuple[Goal, ...]
+    parts: tuple[PlayGoal, ...]
 
-    def missing(self, played: Played) -> list[Goal]:
+    def missing(self, played: Played) -> list[PlayGoal]:
         """Return what is missing in each part."""
         return [lack for part in self.parts for lack in part.missing(played)]
 
@@ -70,12 +70,12 @@ class AllOf(Goal):
 
 
 @dataclass(frozen=True, slots=True)
-class AnyOf(Goal):
+class AnyOf(PlayGoal):
     """At least one part holds."""
 
-    parts: tuple[Goal, ...]
+    parts: tuple[PlayGoal, ...]
 
-    def missing(self, played: Played) -> list[Goal]:
+    def missing(self, played: Played) -> list[PlayGoal]:
         """Return the whole choice when no part holds."""
         return [] if any(part.met(played) for part in self.parts) else [self]
 
@@ -89,12 +89,12 @@ class AnyOf(Goal):
 
 
 @dataclass(frozen=True, slots=True)
-class Negation(Goal):
+class Negation(PlayGoal):
     """The part does not hold."""
 
-    part: Goal
+    part: PlayGoal
 
-    def missing(self, played: Played) -> list[Goal]:
+    def missing(self, played: Played) -> list[PlayGoal]:
         """Return the negation itself when the part holds."""
         return [self] if self.part.met(played) else []
 

@@ -9,13 +9,19 @@ from importlib import import_module
 from pkgutil import walk_packages
 from typing import Final
 
-from tutorials.curriculum.kinds.kind import Form, Kind, Phrase, Question, Setting
+from tutorials.curriculum.kinds.kind import (
+    ExerciseKind,
+    ExerciseQuestion,
+    ExerciseSetting,
+    Form,
+    Phrase,
+)
 
 _MODULES: Final = [import_module(found.name) for found in walk_packages(__path__, f"{__name__}.")]
 
-KINDS: Final[dict[str, Kind]] = {
+KINDS: Final[dict[str, ExerciseKind]] = {
     module.KIND.name: module.KIND for module in _MODULES if hasattr(module, "KIND")
 }
 """Every kind by the name that content files and rows give it."""
 
-__all__ = ["KINDS", "Form", "Kind", "Phrase", "Question", "Setting"]
+__all__ = ["KINDS", "ExerciseKind", "ExerciseQuestion", "ExerciseSetting", "Form", "Phrase"]

@@ -21,11 +21,11 @@ from rules.turns.scene import mark_refusal
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_choice,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.tries import replay
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
@@ -48,24 +48,24 @@ class AllowedQuestion(FieldsQuestion):
         return self.turn.check_step(self.step.source, self.step.destination)
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board with the step drawn as it is asked about."""
         turn, step = self.turn, self.step
         used = tuple(played.number for played in turn.steps)
         if step is None:
-            return Scene(turn.preset, turn.position, turn.roll, used)
+            return QuestionScene(turn.preset, turn.position, turn.roll, used)
         arrow = Arrow(ArrowKind.PROOF, step.source, step.destination, "?")
         marks = ((step.source, Mark.CHOSEN), (step.destination, Mark.NAMED))
-        return Scene(turn.preset, turn.position, turn.roll, used, marks, (arrow,))
+        return QuestionScene(turn.preset, turn.position, turn.roll, used, marks, (arrow,))
 
     @property
-    def solved_scene(self) -> Scene:
+    def solved_scene(self) -> QuestionScene:
         """Give the board with the reason marked."""
         refusal, scene = self.refusal, self.scene
         if refusal is None:
             return scene
         extra = mark_refusal(refusal)
-        return Scene(
+        return QuestionScene(
             scene.preset, scene.position, scene.roll, scene.used, extra.marks, extra.arrows
         )
 
@@ -101,7 +101,7 @@ class AllowedKind:
 
     name = "allowed"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read roll, steps done, the step or "end", the choices; None when one cannot be read."""
         before = len(table.faults)
         roll = read_roll(table)

@@ -8,12 +8,12 @@ from typing import Final
 from rules.engine.dice import Roll
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
-    Field,
+    AnswerField,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Phrase, Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Phrase
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -26,9 +26,9 @@ class ChoiceQuestion(FieldsQuestion):
     roll: Roll | None
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, and the dice where there is a roll."""
-        return Scene(self.setting.preset, self.setting.position, self.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
@@ -46,7 +46,7 @@ class ChoiceKind:
 
     name = "choice"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the choices, each with a `value` and its words, and the answer."""
         before = len(table.faults)
         roll = read_roll(table) if table.has("roll") else None
@@ -54,7 +54,7 @@ class ChoiceKind:
         for entry in table.tables("choices"):
             values.append(entry.slug("value"))
             entry.finish(*LANGUAGES)
-        field = Field(ONLY_FIELD, table.text("answer"), tuple(values))
+        field = AnswerField(ONLY_FIELD, table.text("answer"), tuple(values))
         wrong = read_wrong(table)
         if len(set(values)) < max(len(values), 2):
             table.report("choices are two or more, each once", "choices")

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tutorials.curriculum.counting import COUNTS, Asked, CountError
+from tutorials.curriculum.counting import COUNTS, CountError, CountingTask
 from tutorials.curriculum.kinds.fields import (
     LARGEST,
     ONLY_FIELD,
-    Field,
+    AnswerField,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 
@@ -23,12 +23,12 @@ from tutorials.curriculum.reading.tables import Table
 class CountQuestion(FieldsQuestion):
     """How many there are of what is asked for."""
 
-    asked: Asked
+    asked: CountingTask
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board and the dice."""
-        return Scene(self.setting.preset, self.setting.position, self.asked.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.asked.roll)
 
     def engine_answers(self) -> dict[str, str]:
         """Return the number as the engine counts it."""
@@ -40,7 +40,7 @@ class CountKind:
 
     name = "count"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read what is counted, and the number; None when one of them cannot be read."""
         before = len(table.faults)
         roll = read_roll(table) if table.has("roll") else None
@@ -52,13 +52,13 @@ class CountKind:
         wrong = read_wrong(table)
         if len(table.faults) > before:
             return None
-        asked = Asked(setting.preset, setting.position, roll, ask, arguments)
+        asked = CountingTask(setting.preset, setting.position, roll, ask, arguments)
         try:
             asked.count()
         except CountError as error:
             table.report(f"{ask}: {error}", "ask")
             return None
-        return CountQuestion(setting, (Field(ONLY_FIELD, str(number)),), wrong, asked)
+        return CountQuestion(setting, (AnswerField(ONLY_FIELD, str(number)),), wrong, asked)
 
 
 KIND: Final = CountKind()

@@ -8,7 +8,7 @@ from typing import Final
 
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.boards import Board, find_board_faults, read_board
-from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -20,7 +20,7 @@ LONGEST: Final = 400
 class DemoQuestion:
     """A story on the board."""
 
-    setting: Setting
+    setting: ExerciseSetting
     boards: tuple[Board, ...]
 
     @property
@@ -60,7 +60,7 @@ class DemoKind:
 
     name = "demo"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the boards."""
         before = len(table.faults)
         boards = []

@@ -18,7 +18,7 @@ from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.games.clause import Clause
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
+from tutorials.curriculum.kinds.kind import ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -30,7 +30,7 @@ LONGEST: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class AnswerField:
     """Something to be filled in; without choices it is a number from 0."""
 
     name: str
@@ -59,7 +59,7 @@ class WrongAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class QuestionScene:
     """What the question is asked about: the board with its marks, the dice, and their numbers.
 
     `used` are the numbers of the roll that have been played; `names_roll` is false where the
@@ -82,8 +82,8 @@ class Scene:
 class FieldsQuestion(ABC):
     """A question with fields; each kind says what the scene is and what the engine answers."""
 
-    setting: Setting
-    fields: tuple[Field, ...]
+    setting: ExerciseSetting
+    fields: tuple[AnswerField, ...]
     wrong: tuple[WrongAnswer, ...]
 
     @property
@@ -97,12 +97,12 @@ class FieldsQuestion(ABC):
         return tuple(Phrase(w.key, ("tries", n)) for n, w in enumerate(self.wrong))
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give what the question is asked about."""
-        return Scene(self.setting.preset, self.setting.position)
+        return QuestionScene(self.setting.preset, self.setting.position)
 
     @property
-    def solved_scene(self) -> Scene:
+    def solved_scene(self) -> QuestionScene:
         """Give the same with what the right answer shows."""
         return self.scene
 
@@ -167,10 +167,10 @@ class FieldsQuestion(ABC):
         return len(self.wrong)
 
 
-def read_choice(table: Table) -> Field:
+def read_choice(table: Table) -> AnswerField:
     """Read the one field of a question with choices: `choices = [ … ]` and `answer = "…"`."""
     choices = tuple(str(value) for value in table.array("choices"))
-    return Field(ONLY_FIELD, table.text("answer"), choices)
+    return AnswerField(ONLY_FIELD, table.text("answer"), choices)
 
 
 def read_wrong(table: Table) -> tuple[WrongAnswer, ...]:
@@ -189,7 +189,7 @@ def _read_wrong(table: Table) -> WrongAnswer:
     return WrongAnswer(field, value)
 
 
-def _equal(field: Field, value: str) -> bool:
+def _equal(field: AnswerField, value: str) -> bool:
     if field.choices or not field.accepts(value):
         return value == field.right
     return int(value) == int(field.right)

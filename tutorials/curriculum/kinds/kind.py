@@ -15,7 +15,7 @@ from tutorials.curriculum.reading.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class ExerciseSetting:
     """What every exercise has: a game with its options, and a position in it."""
 
     preset: RulePreset
@@ -51,7 +51,7 @@ class Form(StrEnum):
     """By looking at all of it: nothing is asked."""
 
 
-class Question(Protocol):
+class ExerciseQuestion(Protocol):
     """One exercise as read from its file, apart from what all kinds share."""
 
     @property
@@ -78,10 +78,10 @@ class Question(Protocol):
         """Return how many tries are listed."""
 
 
-class Kind(Protocol):
+class ExerciseKind(Protocol):
     """A kind of exercise: a module of this package with its `KIND`."""
 
     name: str
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read what this kind keeps in an exercise's table; None when a fault was reported."""

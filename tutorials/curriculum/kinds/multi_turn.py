@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.turns import TurnsQuestion, read_part
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -15,7 +15,7 @@ class MultiTurnKind:
 
     name = "multi-turn"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the turns; all but the last have a reply."""
         before = len(table.faults)
         entries = table.tables("turns")

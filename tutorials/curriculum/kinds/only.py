@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutorials.curriculum.goals import AllOf
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.turns import TurnsQuestion, read_part
 from tutorials.curriculum.reading.tables import Table
 
@@ -18,7 +18,7 @@ class OnlyKind:
 
     name = "only"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read roll, solution and tries; None when one of them cannot be read."""
         part = read_part(table, WHATEVER)
         return TurnsQuestion(setting, (part,), is_only=True) if part is not None else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.turns import TurnsQuestion, read_part
 from tutorials.curriculum.reading.tables import Table
 
@@ -14,7 +14,7 @@ class PlayKind:
 
     name = "play"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read roll, goal, solution and tries; None when one of them cannot be read."""
         part = read_part(table)
         return TurnsQuestion(setting, (part,)) if part is not None else None

@@ -26,8 +26,14 @@ from rules.notation.steps import TypedStep, format_step
 from rules.preset import Option, OptionError, RulePreset
 from tutorials.curriculum.kinds.compared.listing import Games, find_game_fault, word_game
 from tutorials.curriculum.kinds.counted.cubes import read_cube
-from tutorials.curriculum.kinds.fields import Field, FieldsQuestion, Scene, read_choice, read_wrong
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.fields import (
+    AnswerField,
+    FieldsQuestion,
+    QuestionScene,
+    read_choice,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.tries import replay
 from tutorials.curriculum.reading.games import name_game, read_game, read_options
 from tutorials.curriculum.reading.notation import read_roll, read_steps
@@ -48,19 +54,19 @@ class ResultQuestion(FieldsQuestion):
     cube: CubeState
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board after the play, which is drawn, and the cube where it has been turned."""
         turn = self.turn
         cube = self.cube if self.cube.value > 1 else None
         aside = (cube_in_words(cube),) if cube else ()
         if turn is None:
-            return Scene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
+            return QuestionScene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
         arrows = tuple(
             Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
             for order, step in enumerate(turn.steps, start=1)
         )
         used = tuple(step.number for step in turn.steps)
-        return Scene(
+        return QuestionScene(
             turn.preset, turn.position, turn.roll, used, (), arrows, cube=cube, aside=aside
         )
 
@@ -129,7 +135,7 @@ class ResultKind:
     name = "result"
     allows_any_position = True
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the play and the answer; with `fields`, an answer for each game."""
         before = len(table.faults)
         cube = read_cube(table, setting.preset)
@@ -158,7 +164,7 @@ def format_outcome(outcome: Outcome | None) -> str:
     return f"{outcome.kind}:{outcome.value}" if outcome else GOES_ON
 
 
-def _read_turn(table: Table, setting: Setting) -> Turn | None:
+def _read_turn(table: Table, setting: ExerciseSetting) -> Turn | None:
     roll = read_roll(table)
     steps = read_steps(table, "play", table.text("play"))
     if roll is None:
@@ -170,14 +176,14 @@ def _read_turn(table: Table, setting: Setting) -> Turn | None:
     return turn
 
 
-def _read_fields(table: Table, preset: RulePreset) -> tuple[tuple[Field, ...], Games]:
+def _read_fields(table: Table, preset: RulePreset) -> tuple[tuple[AnswerField, ...], Games]:
     choices = tuple(str(value) for value in table.array("choices"))
     fields, games = [], []
     for entry in table.tables("fields"):
         name, game = _read_named(entry) if entry.has("preset") else _read_options(entry, preset)
         if game is not None:
             games.append((name, game))
-        fields.append(Field(name, entry.text("answer"), choices))
+        fields.append(AnswerField(name, entry.text("answer"), choices))
         entry.finish()
     return tuple(fields), tuple(games)
 

@@ -17,11 +17,11 @@ from rules.notation.rolls import format_roll, parse_roll
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_choice,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 
@@ -33,14 +33,16 @@ class RollNameQuestion(FieldsQuestion):
     roll: Roll
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board and the dice, without the name."""
-        return Scene(self.setting.preset, self.setting.position, self.roll, names_roll=False)
+        return QuestionScene(
+            self.setting.preset, self.setting.position, self.roll, names_roll=False
+        )
 
     @property
-    def solved_scene(self) -> Scene:
+    def solved_scene(self) -> QuestionScene:
         """Give the same with the name beside the dice."""
-        return Scene(self.setting.preset, self.setting.position, self.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:
         """Return the roll itself: it bears its own name."""
@@ -62,7 +64,7 @@ class RollNameKind:
 
     name = "roll-name"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the roll and the rolls whose names are offered."""
         before = len(table.faults)
         roll = read_roll(table)

@@ -11,7 +11,7 @@ from rules.engine.refusals import RefusalCode
 from rules.engine.validation import find_position_fault
 from rules.notation.placement import format_placement
 from rules.preset import POINTS
-from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
@@ -25,7 +25,7 @@ OPPONENT: Final = "opponent"
 class SetupQuestion:
     """A board that is given, the one that is wanted, and the side whose checkers are put."""
 
-    setting: Setting
+    setting: ExerciseSetting
     wanted: Position
     is_opponents: bool
     wrong: tuple[Position, ...]
@@ -96,7 +96,7 @@ class SetupKind:
     name = "setup"
     allows_any_position = True
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the position that is wanted, whose checkers are put, and wrong answers."""
         before = len(table.faults)
         wanted = read_placement(table, "wanted")

@@ -8,7 +8,7 @@ from typing import Final
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
 from rules.notation.steps import END_WORD, TypedStep, format_step
-from tutorials.curriculum.goals import Goal
+from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.grading import played
 from tutorials.curriculum.reading.notation import read_steps
 from tutorials.curriculum.reading.tables import Table
@@ -36,7 +36,7 @@ class Try:
         words = [format_step(step) for step in self.steps]
         return " ".join([*words, END_WORD] if self.ends else words)
 
-    def find_fault(self, turn: Turn, goal: Goal) -> str | None:
+    def find_fault(self, turn: Turn, goal: PlayGoal) -> str | None:
         """Return how the answer to the try differs from what is expected."""
         turn, refusal, rest = replay(turn, self.steps)
         if refusal is None and self.ends:

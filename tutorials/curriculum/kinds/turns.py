@@ -15,9 +15,9 @@ from rules.engine.turn import Turn
 from rules.notation.rolls import format_roll
 from rules.notation.steps import TypedStep, format_step
 from rules.preset import RulePreset
-from tutorials.curriculum.goals import Goal, GoalError, Played, parse_goal
+from tutorials.curriculum.goals import GoalError, Played, PlayGoal, parse_goal
 from tutorials.curriculum.grading import find_solution, played
-from tutorials.curriculum.kinds.kind import Form, Phrase, Setting
+from tutorials.curriculum.kinds.kind import ExerciseSetting, Form, Phrase
 from tutorials.curriculum.kinds.tries import Try, read_try, replay
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_roll, read_steps
@@ -41,11 +41,11 @@ class Reply:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class TurnPart:
     """One turn that is asked for: its roll, its goal, a solution, wrong tries, and the reply."""
 
     roll: Roll
-    goal: Goal
+    goal: PlayGoal
     solution: tuple[TypedStep, ...]
     tries: tuple[Try, ...]
     reply: Reply | None = None
@@ -94,8 +94,8 @@ class PastError(ValueError):
 class TurnsQuestion:
     """An exercise that is answered by playing; `is_only` when one play is all there is."""
 
-    setting: Setting
-    parts: tuple[Part, ...]
+    setting: ExerciseSetting
+    parts: tuple[TurnPart, ...]
     is_only: bool = False
 
     @property
@@ -157,7 +157,9 @@ class TurnsQuestion:
             if part.reply is not None:
                 positions = {turn.position.flipped() for turn in self._answers(part, positions)}
 
-    def _find_part_faults(self, part: Part, positions: Iterable[Position]) -> Iterator[KeyFault]:
+    def _find_part_faults(
+        self, part: TurnPart, positions: Iterable[Position]
+    ) -> Iterator[KeyFault]:
         preset = self.setting.preset
         for position in positions:
             if find_solution(preset, position, part.roll, part.goal) is None:
@@ -173,7 +175,7 @@ class TurnsQuestion:
             if len(list(self._answers(part, ends))) < len(ends):
                 yield KeyFault(("reply",), "is not a legal turn after every play that is right")
 
-    def _find_solution_fault(self, part: Part, position: Position) -> str | None:
+    def _find_solution_fault(self, part: TurnPart, position: Position) -> str | None:
         turn = Turn.begin(self.setting.preset, position, part.roll)
         turn, refusal, _rest = replay(turn, part.solution)
         if refusal is not None:
@@ -184,7 +186,7 @@ class TurnsQuestion:
         missing = part.goal.missing(played(turn))
         return f"misses the goal: {', '.join(map(str, missing))}" if missing else None
 
-    def _ends(self, part: Part, positions: Iterable[Position]) -> Iterator[Position]:
+    def _ends(self, part: TurnPart, positions: Iterable[Position]) -> Iterator[Position]:
         """Yield where the plays that reach the goal of a turn lead."""
         preset = self.setting.preset
         for position in positions:
@@ -192,7 +194,7 @@ class TurnsQuestion:
                 if part.goal.met(Played(preset, position, part.roll, play)):
                     yield play.position
 
-    def _answers(self, part: Part, positions: Iterable[Position]) -> Iterator[Turn]:
+    def _answers(self, part: TurnPart, positions: Iterable[Position]) -> Iterator[Turn]:
         """Yield the reply after each position in which it is a legal turn."""
         for position in positions:
             answered = part.reply.play(self.setting.preset, position) if part.reply else None
@@ -220,7 +222,7 @@ class TurnsQuestion:
         return sum(len(part.tries) for part in self.parts)
 
 
-def read_part(table: Table, goal: Goal | None = None) -> Part | None:
+def read_part(table: Table, goal: PlayGoal | None = None) -> TurnPart | None:
     """Read a turn that is asked for; the goal is written in the table unless it is given."""
     before = len(table.faults)
     roll = read_roll(table)
@@ -230,7 +232,7 @@ def read_part(table: Table, goal: Goal | None = None) -> Part | None:
     reply = read_reply(table) if table.has("reply") else None
     if roll is None or goal is None or len(table.faults) > before:
         return None
-    return Part(roll, goal, solution, tries, reply)
+    return TurnPart(roll, goal, solution, tries, reply)
 
 
 def read_reply(table: Table) -> Reply | None:
@@ -242,7 +244,7 @@ def read_reply(table: Table) -> Reply | None:
     return Reply(roll, steps) if roll is not None else None
 
 
-def read_goal(table: Table, written: list[Any]) -> Goal | None:
+def read_goal(table: Table, written: list[Any]) -> PlayGoal | None:
     """Read a goal such as `["all", ["hit"], ["no_blots"]]`."""
     if not written:
         return None
@@ -262,6 +264,6 @@ def try_key(number: int, tried: Try) -> str:
     return f"try {number + 1} {tried.key}"
 
 
-def _list_phrases(part: Part, number: int, at: tuple[str | int, ...]) -> Iterator[Phrase]:
+def _list_phrases(part: TurnPart, number: int, at: tuple[str | int, ...]) -> Iterator[Phrase]:
     for index, tried in enumerate(part.tries):
         yield Phrase(try_key(number, tried), (*at, "tries", index), optional=True)

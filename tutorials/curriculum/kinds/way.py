@@ -10,7 +10,7 @@ from typing import Final
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR
 from rules.engine.refusals import RefusalCode
-from tutorials.curriculum.kinds.kind import Form, Phrase, Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_points, read_roll
 from tutorials.curriculum.reading.tables import Table
@@ -28,7 +28,7 @@ SIDES: Final = ("player", "opponent")
 class WayQuestion:
     """Points to be tapped; `wrong` are tempting answers, each up to its first wrong point."""
 
-    setting: Setting
+    setting: ExerciseSetting
     ask: str
     right: Points
     wrong: tuple[Points, ...]
@@ -84,7 +84,7 @@ class WayKind:
 
     name = "way"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read what is asked and the points; `ask` is point, next or order."""
         before = len(table.faults)
         roll = read_roll(table) if table.has("roll") else None

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.loading.courses import CourseSource
 from tutorials.curriculum.loading.exercises import ExerciseSource
-from tutorials.curriculum.reading.content_faults import Fault
+from tutorials.curriculum.reading.content_faults import ContentFault
 
 
 def list_exercises(courses: Sequence[CourseSource]) -> Iterator[ExerciseSource]:
@@ -18,12 +18,14 @@ def list_exercises(courses: Sequence[CourseSource]) -> Iterator[ExerciseSource]:
             yield from lesson.exercises
 
 
-def find_try_faults(courses: Sequence[CourseSource]) -> Iterator[Fault]:
+def find_try_faults(courses: Sequence[CourseSource]) -> Iterator[ContentFault]:
     """Yield every listed try that is not answered as its file says."""
     for exercise in list_exercises(courses):
         for fault in exercise.question.find_try_faults():
             table = exercise.table
-            yield Fault(table.path, table.line(*fault.keys), f"{exercise.slug}: {fault.reason}")
+            yield ContentFault(
+                table.path, table.line(*fault.keys), f"{exercise.slug}: {fault.reason}"
+            )
 
 
 def find_unprovoked(courses: Sequence[CourseSource]) -> list[RefusalCode]:

@@ -19,7 +19,7 @@ from tutorials.curriculum.loading.exercises import (
     without_texts,
 )
 from tutorials.curriculum.loading.phrases import Phrases, read_phrases
-from tutorials.curriculum.reading.content_faults import ContentError, Fault
+from tutorials.curriculum.reading.content_faults import ContentError, ContentFault
 from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.tables import Table, read_root
 from tutorials.curriculum.reading.words import Texts, Wanted, read_texts
@@ -67,10 +67,10 @@ class CourseSource:
 
 def read_content(root: Path, languages: Sequence[str]) -> tuple[CourseSource, ...]:
     """Read and check every course under `root`; raise `ContentError` with all faults."""
-    faults: list[Fault] = []
+    faults: list[ContentFault] = []
     folders = sorted(path for path in root.glob("*") if path.is_dir())
     if not folders:
-        raise ContentError([Fault(root, 0, "holds no course")])
+        raise ContentError([ContentFault(root, 0, "holds no course")])
     read = [_read_course(folder, languages, faults) for folder in folders]
     courses = [course for course in read if course is not None]
     _check_unique("order", (course.table for course in courses))
@@ -92,7 +92,7 @@ def digest_content(root: Path) -> str:
 
 
 def _read_course(
-    folder: Path, languages: Sequence[str], faults: list[Fault]
+    folder: Path, languages: Sequence[str], faults: list[ContentFault]
 ) -> CourseSource | None:
     table = _read_file(folder / COURSE_FILE, folder.name, faults)
     files = sorted(path for path in folder.glob("*.toml") if path.name != COURSE_FILE)
@@ -112,7 +112,9 @@ def _read_course(
     return CourseSource(folder.name, preset, order, texts, in_order, table)
 
 
-def _read_lesson(path: Path, languages: Sequence[str], faults: list[Fault]) -> LessonSource | None:
+def _read_lesson(
+    path: Path, languages: Sequence[str], faults: list[ContentFault]
+) -> LessonSource | None:
     table = _read_file(path, path.stem, faults)
     if table is None:
         return None
@@ -167,10 +169,10 @@ def _check_after(lessons: Iterable[LessonSource]) -> None:
                 lesson.table.report(f"after: no lesson {slug!r} comes before this one", "after")
 
 
-def _read_file(path: Path, name: str, faults: list[Fault]) -> Table | None:
+def _read_file(path: Path, name: str, faults: list[ContentFault]) -> Table | None:
     """Read a file whose slug is the name of its folder or file."""
     if not path.is_file():
-        faults.append(Fault(path, 0, "missing"))
+        faults.append(ContentFault(path, 0, "missing"))
         return None
     table = read_root(path, faults)
     if table is not None and table.slug("slug") != name:

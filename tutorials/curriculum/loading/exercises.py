@@ -10,7 +10,7 @@ from rules.book.clauses import clauses_of
 from rules.engine.validation import PositionFault, find_position_fault
 from rules.notation.placement import format_placement
 from tutorials.curriculum.applicability import list_holding, name_options
-from tutorials.curriculum.kinds import KINDS, Kind, Question, Setting
+from tutorials.curriculum.kinds import KINDS, ExerciseKind, ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
 from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.notation import read_placement
@@ -37,9 +37,9 @@ class ExerciseSource:
     version: int
     kind: str
     level: int
-    setting: Setting
+    setting: ExerciseSetting
     options: Mapping[str, str]
-    question: Question
+    question: ExerciseQuestion
     written: Mapping[str, object]
     clauses: tuple[str, ...]
     texts: Texts
@@ -107,14 +107,16 @@ def read_exercise(table: Table, languages: Sequence[str]) -> ExerciseSource | No
     )
 
 
-def _find_kind(table: Table, name: str) -> Kind | None:
+def _find_kind(table: Table, name: str) -> ExerciseKind | None:
     kind = KINDS.get(name)
     if kind is None:
         table.report(f"kind is none of {', '.join(KINDS)}: {name!r}", "kind")
     return kind
 
 
-def _read_setting(table: Table, options: Mapping[str, str], kind: Kind | None) -> Setting | None:
+def _read_setting(
+    table: Table, options: Mapping[str, str], kind: ExerciseKind | None
+) -> ExerciseSetting | None:
     preset = read_preset(table, options)
     position = read_placement(table, "position")
     if preset is None or position is None:
@@ -123,10 +125,10 @@ def _read_setting(table: Table, options: Mapping[str, str], kind: Kind | None) -
     if fault is not None and not getattr(kind, "allows_any_position", False):
         table.report(f"position is impossible: {_describe(fault)}", "position")
         return None
-    return Setting(preset, position)
+    return ExerciseSetting(preset, position)
 
 
-def _read_clauses(table: Table, setting: Setting | None) -> tuple[str, ...]:
+def _read_clauses(table: Table, setting: ExerciseSetting | None) -> tuple[str, ...]:
     """Read the ids of the rules that are practised, which have to hold in the game."""
     ids = tuple(str(value) for value in table.array("clauses", optional=True))
     if setting is not None:
@@ -146,7 +148,7 @@ def without_texts(values: object, languages: Sequence[str]) -> Any:
     return values
 
 
-def _check_question(table: Table, question: Question, texts: Texts) -> None:
+def _check_question(table: Table, question: ExerciseQuestion, texts: Texts) -> None:
     for fault in question.find_faults():
         table.report(f"{fault.keys[0]}: {fault.reason}", *fault.keys)
     for language, words in texts.items():

@@ -10,7 +10,7 @@ from tutorials.curriculum.reading.source_lines import KeyPath
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Fault:
+class ContentFault:
     """A reason why a content file cannot be used; line 0 means the file as a whole."""
 
     path: Path
@@ -35,6 +35,6 @@ class KeyFault:
 class ContentError(Exception):
     """Content that is refused as a whole, with every fault that was found."""
 
-    def __init__(self, faults: Sequence[Fault]) -> None:
+    def __init__(self, faults: Sequence[ContentFault]) -> None:
         self.faults = tuple(sorted(faults))
         super().__init__("\n".join(str(fault) for fault in self.faults))

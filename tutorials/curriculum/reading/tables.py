@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from tutorials.curriculum.reading.content_faults import Fault
+from tutorials.curriculum.reading.content_faults import ContentFault
 from tutorials.curriculum.reading.source_lines import KeyPath, SourceLines
 
 Value = TypeVar("Value")
@@ -30,7 +30,7 @@ class Table:
         path: Path,
         values: Mapping[str, Any],
         lines: SourceLines,
-        faults: list[Fault],
+        faults: list[ContentFault],
         at: KeyPath = (),
     ) -> None:
         self.path = path
@@ -42,7 +42,7 @@ class Table:
 
     def report(self, reason: str, *keys: str | int) -> None:
         """Note a fault of the table, or of the key that is named."""
-        self.faults.append(Fault(self.path, self.line(*keys), reason))
+        self.faults.append(ContentFault(self.path, self.line(*keys), reason))
 
     def line(self, *keys: str | int) -> int:
         """Return the line of the table, or of a key in it."""
@@ -141,17 +141,17 @@ class Table:
         return value
 
 
-def read_root(path: Path, faults: list[Fault]) -> Table | None:
+def read_root(path: Path, faults: list[ContentFault]) -> Table | None:
     """Return the root table of a file, or None when it is no TOML in UTF-8."""
     try:
         source = path.read_bytes().decode()
         values = tomllib.loads(source)
     except UnicodeDecodeError as error:
-        faults.append(Fault(path, 0, f"not UTF-8: {error.reason} at byte {error.start}"))
+        faults.append(ContentFault(path, 0, f"not UTF-8: {error.reason} at byte {error.start}"))
         return None
     except tomllib.TOMLDecodeError as error:
         found = SYNTAX_LINE.search(str(error))
         line = int(found[1]) if found else len(source.splitlines())
-        faults.append(Fault(path, line, SYNTAX_LINE.sub("", str(error)).strip()))
+        faults.append(ContentFault(path, line, SYNTAX_LINE.sub("", str(error)).strip()))
         return None
     return Table(path, values, SourceLines(source), faults)

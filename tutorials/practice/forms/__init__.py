@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from tutorials.curriculum.kinds import Form
-from tutorials.practice.forms.answered import Answered, AnswerForm, Asked, QueryError
+from tutorials.practice.forms.answered import AnsweredPart, AnswerForm, ExerciseRequest, QueryError
 from tutorials.practice.forms.fields import FIELDS
 from tutorials.practice.forms.frames import FRAMES
 from tutorials.practice.forms.placement import PLACEMENT
@@ -23,4 +23,4 @@ FORMS: Final[dict[Form, AnswerForm]] = {
     Form.FRAMES: FRAMES,
 }
 
-__all__ = ["FORMS", "AnswerForm", "Answered", "Asked", "QueryError"]
+__all__ = ["FORMS", "AnswerForm", "AnsweredPart", "ExerciseRequest", "QueryError"]

@@ -12,7 +12,7 @@ from django.utils.safestring import SafeString
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.turns.context import address
-from tutorials.curriculum.exercise_index import Shelved
+from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import render_text
 from tutorials.practice.results import Tried
@@ -33,11 +33,11 @@ class QueryError(ValueError):
 
 
 @dataclass(frozen=True)  # no slots: the address is worked out once
-class Asked:
+class ExerciseRequest:
     """An exercise as it is asked for: and what the address says."""
 
     exercise: Exercise
-    shelved: Shelved
+    loaded: LoadedExercise
     query: Mapping[str, str]
 
     @cached_property
@@ -51,7 +51,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Answered:
+class AnsweredPart:
     """What the page shows: a part with its context, and the address that leads back to it.
 
     `tried` is what this request has tried, if anything; `solution` the try that has solved the
@@ -70,7 +70,7 @@ class Answered:
         """Tell whether the exercise is solved."""
         return self.solution is not None
 
-    def address(self, asked: Asked) -> str:
+    def address(self, asked: ExerciseRequest) -> str:
         """Return the address of what is shown."""
         return address(asked.url, dict(self.query))
 
@@ -78,5 +78,5 @@ class Answered:
 class AnswerForm(Protocol):
     """A form of answer."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return what the page shows; raise `QueryError`."""

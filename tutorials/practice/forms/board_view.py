@@ -22,7 +22,7 @@ from rules.engine.dice import Roll
 from rules.preset import RulePreset
 from rules.turns.answer import Answer
 from rules.turns.context import address, hidden_fields
-from tutorials.practice.forms.answered import Asked, QueryError
+from tutorials.practice.forms.answered import ExerciseRequest, QueryError
 from tutorials.practice.hint_steps import Rung
 
 RUNGS: Final = 2
@@ -63,7 +63,7 @@ def read_view(query: Mapping[str, str]) -> BoardView:
 
 
 def board_context(
-    asked: Asked,
+    asked: ExerciseRequest,
     view: BoardView,
     diagram: Diagram,
     answer: Answer,
@@ -96,7 +96,7 @@ def board_context(
     return context
 
 
-def list_rungs(asked: Asked, view: BoardView, right: SafeString) -> list[Rung]:
+def list_rungs(asked: ExerciseRequest, view: BoardView, right: SafeString) -> list[Rung]:
     """Return the hints: an idea of the author's, then the right answer in words."""
     texts = (asked.word(asked.exercise.hint, _places(asked, view)), right)
     labels = (_("An idea"), _("The answer"))
@@ -111,7 +111,7 @@ def list_rungs(asked: Asked, view: BoardView, right: SafeString) -> list[Rung]:
     ]
 
 
-def _places(asked: Asked, view: BoardView) -> LabelledPlaces:
+def _places(asked: ExerciseRequest, view: BoardView) -> LabelledPlaces:
     return LabelledPlaces(asked.exercise.game(), view.names)
 
 

@@ -20,23 +20,23 @@ from rules.book.wording import fill
 from rules.engine.dice import Roll
 from rules.links import rule_page_url
 from rules.presets import get_preset
-from rules.turns.answer import Answer, Kind, Link
+from rules.turns.answer import Answer, Link, MessageKind
 from rules.turns.context import address
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     WrongAnswer,
 )
-from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 Values = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class FieldChoice:
     """A value that can be chosen."""
 
     value: str
@@ -51,7 +51,7 @@ class Shown:
 
     name: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[FieldChoice, ...]
     value: str
     is_wrong: bool
     is_right: bool
@@ -60,9 +60,9 @@ class Shown:
 class FieldsForm:
     """Shows the board, and beside it what is to be filled in."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return the question with the answer that the address gives."""
-        question = cast(FieldsQuestion, asked.shelved.question)
+        question = cast(FieldsQuestion, asked.loaded.question)
         view = read_view(asked.query)
         values = _read_values(question, asked.query, view)
         wrong = question.list_wrong(values) if values else ()
@@ -87,7 +87,7 @@ class FieldsForm:
             "restart_url": address(asked.url, view.query()) if is_solved else "",
         }
         tried = _tried(values, wrong, view.helped)
-        return Answered(
+        return AnsweredPart(
             template="practice/parts/fields.html",
             context=context,
             query=view.query() | state,
@@ -116,7 +116,7 @@ def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: Board
 
 
 def _show(
-    asked: Asked,
+    asked: ExerciseRequest,
     question: FieldsQuestion,
     values: Values,
     wrong: tuple[str, ...],
@@ -127,7 +127,7 @@ def _show(
         value = values.get(field.name, "")
         is_wrong = bool(value) and field.name in wrong
         choices = tuple(
-            Choice(
+            FieldChoice(
                 choice,
                 _word_choice(asked, question, choice, places),
                 is_chosen=choice == value,
@@ -142,14 +142,16 @@ def _show(
 
 
 def _word_choice(
-    asked: Asked, question: FieldsQuestion, value: str, places: LabelledPlaces
+    asked: ExerciseRequest, question: FieldsQuestion, value: str, places: LabelledPlaces
 ) -> SafeString:
     """Return a choice in the author's words where there are some, else in those of the rules."""
     text = asked.exercise.phrase(f"choice {value}")
     return asked.word(text, places) if text else question.word_choice(value, places)
 
 
-def _word_right(asked: Asked, question: FieldsQuestion, places: LabelledPlaces) -> SafeString:
+def _word_right(
+    asked: ExerciseRequest, question: FieldsQuestion, places: LabelledPlaces
+) -> SafeString:
     parts = []
     for field in question.fields:
         is_number = not field.choices
@@ -171,7 +173,7 @@ def _labelled(
 
 
 def _say(
-    asked: Asked,
+    asked: ExerciseRequest,
     question: FieldsQuestion,
     values: Values,
     wrong: tuple[str, ...],
@@ -179,11 +181,11 @@ def _say(
 ) -> Answer:
     if not values:
         sentence = escape_text(_("Look at the board, then answer."))
-        return Answer(Kind.NOTE, _("A question"), (sentence,))
+        return Answer(MessageKind.NOTE, _("A question"), (sentence,))
     if not wrong:
         achieved = asked.word(asked.exercise.achieved, places)
         sentences = (*question.explain(places), achieved)
-        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), sentences, _rule(question))
+        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), sentences, _rule(question))
     foreseen = {
         name: asked.word(text, places)
         for name in wrong
@@ -191,16 +193,18 @@ def _say(
     }
     if not any(values[name] for name in wrong):
         sentence = escape_text(_("Something has not been filled in yet."))
-        return Answer(Kind.NOTE, _("Not finished yet"), (sentence,))
+        return Answer(MessageKind.NOTE, _("Not finished yet"), (sentence,))
     notes = list(foreseen.values())
     if len(question.fields) > 1:
         notes = [_labelled(question, name, said, places) for name, said in foreseen.items()]
     if not notes:
         notes = [asked.word(_general(asked, question, values, wrong), places)]
-    return Answer(Kind.OTHER, _("That is not the answer"), tuple(notes))
+    return Answer(MessageKind.OTHER, _("That is not the answer"), tuple(notes))
 
 
-def _general(asked: Asked, question: FieldsQuestion, values: Values, wrong: tuple[str, ...]) -> str:
+def _general(
+    asked: ExerciseRequest, question: FieldsQuestion, values: Values, wrong: tuple[str, ...]
+) -> str:
     """Return what is said to a wrong answer that the author has not foreseen."""
     if asked.exercise.missed:
         return asked.exercise.missed
@@ -220,7 +224,7 @@ def _rule(question: FieldsQuestion) -> Link | None:
     return Link(url, _("Rule: %(title)s") % {"title": clause_title(preset, clause)})
 
 
-def _roll(scene: Scene) -> tuple[Roll, tuple[tuple[int, DieState], ...], bool] | None:
+def _roll(scene: QuestionScene) -> tuple[Roll, tuple[tuple[int, DieState], ...], bool] | None:
     if scene.roll is None:
         return None
     left = list(scene.roll.numbers(scene.preset))
@@ -239,4 +243,4 @@ def _tried(values: Values, wrong: tuple[str, ...], helped: int) -> Tried | None:
     written = " ".join(
         value if name == ONLY_FIELD else f"{name}={value}" for name, value in values.items()
     )
-    return Tried("", written, Result.MISSED if wrong else Result.SOLVED, helped=helped)
+    return Tried("", written, TryResult.MISSED if wrong else TryResult.SOLVED, helped=helped)

@@ -11,8 +11,8 @@ from rules.turns.context import address
 from rules.turns.slideshow import Strip, find_number
 from rules.turns.story_player import tell
 from tutorials.curriculum.kinds.demo import DemoQuestion
-from tutorials.practice.forms.answered import Answered, Asked, QueryError
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
+from tutorials.practice.results import Tried, TryResult
 
 FRAME: Final = "frame"
 STRIP: Final = "demo"
@@ -21,9 +21,9 @@ STRIP: Final = "demo"
 class FramesForm:
     """Shows one board of the story, with the ways to the others."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return the board that the address asks for."""
-        question = cast(DemoQuestion, asked.shelved.question)
+        question = cast(DemoQuestion, asked.loaded.question)
         preset = question.setting.preset
         number = find_number(asked.query.get(FRAME, "1"), len(question.boards))
         if number is None:
@@ -43,8 +43,8 @@ class FramesForm:
         )
         is_last = number == len(frames)
         achieved = asked.word(asked.exercise.achieved, LabelledPlaces(preset)) if is_last else ""
-        seen = Tried("", f"{FRAME} {number}", Result.SOLVED) if is_last else None
-        return Answered(
+        seen = Tried("", f"{FRAME} {number}", TryResult.SOLVED) if is_last else None
+        return AnsweredPart(
             template="practice/parts/frames.html",
             context={
                 "url": asked.url,

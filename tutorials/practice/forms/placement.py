@@ -18,12 +18,12 @@ from rules.engine.position import Position
 from rules.notation.errors import NotationError
 from rules.notation.placement import format_placement, parse_placement
 from rules.preset import POINTS
-from rules.turns.answer import Answer, Kind
+from rules.turns.answer import Answer, MessageKind
 from rules.turns.context import address, hidden_fields
 from tutorials.curriculum.kinds.setup import SetupQuestion, wrong_key
-from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 BOARD: Final = "board"
 TOOL: Final = "tool"
@@ -37,9 +37,9 @@ CHECK: Final = "check"
 class PlacementForm:
     """Shows a board on which checkers are put and taken away."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return the board as far as it is set up, checked when that was asked."""
-        question = cast(SetupQuestion, asked.shelved.question)
+        question = cast(SetupQuestion, asked.loaded.question)
         view = read_view(asked.query)
         given = _read_board(question, asked, view)
         rests = bool(asked.query.get(CHECK) and asked.query.get(POINT)) and question.is_right(given)
@@ -61,9 +61,9 @@ class PlacementForm:
             context["kept"] = hidden_fields(view.query() | state)
         tried = None
         if is_checked and is_whole:
-            result = Result.SOLVED if is_solved else Result.MISSED
+            result = TryResult.SOLVED if is_solved else TryResult.MISSED
             tried = Tried("", format_placement(position), result, helped=view.helped)
-        return Answered(
+        return AnsweredPart(
             template="practice/parts/placement.html",
             context=context,
             query=view.query() | state,
@@ -75,7 +75,7 @@ class PlacementForm:
 PLACEMENT: Final = PlacementForm()
 
 
-def _read_board(question: SetupQuestion, asked: Asked, view: BoardView) -> Position:
+def _read_board(question: SetupQuestion, asked: ExerciseRequest, view: BoardView) -> Position:
     text = asked.query.get(BOARD, "")
     if not text:
         return question.given
@@ -88,7 +88,9 @@ def _read_board(question: SetupQuestion, asked: Asked, view: BoardView) -> Posit
     return position
 
 
-def _tapped(question: SetupQuestion, asked: Asked, position: Position, view: BoardView) -> Position:
+def _tapped(
+    question: SetupQuestion, asked: ExerciseRequest, position: Position, view: BoardView
+) -> Position:
     """Return the position after the taps of this request: each puts or takes away a checker.
 
     The browser sends all taps since the last answer at once, so that quick ones are not lost.
@@ -109,7 +111,9 @@ def _is_point(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINTS
 
 
-def _changed(question: SetupQuestion, asked: Asked, position: Position, point: int) -> Position:
+def _changed(
+    question: SetupQuestion, asked: ExerciseRequest, position: Position, point: int
+) -> Position:
     """Return the position after one tap; what does not fit changes nothing."""
     sign = -1 if question.is_opponents else 1
     step = -sign if asked.query.get(TOOL) == REMOVE else sign
@@ -153,7 +157,7 @@ def _keeps_given(question: SetupQuestion, position: Position) -> bool:
 
 
 def _state(
-    question: SetupQuestion, position: Position, asked: Asked, *, is_checked: bool
+    question: SetupQuestion, position: Position, asked: ExerciseRequest, *, is_checked: bool
 ) -> dict[str, str]:
     state = {}
     if position != question.given:
@@ -167,7 +171,7 @@ def _state(
 
 def _tools(
     question: SetupQuestion,
-    asked: Asked,
+    asked: ExerciseRequest,
     view: BoardView,
     position: Position,
     state: dict[str, str],
@@ -191,23 +195,28 @@ def _tools(
 
 
 def _say(
-    asked: Asked, question: SetupQuestion, position: Position, view: BoardView, *, is_checked: bool
+    asked: ExerciseRequest,
+    question: SetupQuestion,
+    position: Position,
+    view: BoardView,
+    *,
+    is_checked: bool,
 ) -> Answer:
     places = LabelledPlaces(question.setting.preset, view.names)
     if not is_checked:
         sentence = escape_text(_("Tap where one belongs; tap again for one more. Then check."))
-        return Answer(Kind.NOTE, _("Set up the board"), (sentence,))
+        return Answer(MessageKind.NOTE, _("Set up the board"), (sentence,))
     if question.is_right(position):
         achieved = asked.word(asked.exercise.achieved, places)
-        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
     if left := _left(question, position):
         message = ngettext("%(count)s left to place.", "%(count)s left to place.", left)
-        return Answer(Kind.NOTE, _("Not finished yet"), (fill(message, {"count": left}),))
+        return Answer(MessageKind.NOTE, _("Not finished yet"), (fill(message, {"count": left}),))
     text = asked.exercise.phrase(wrong_key(position)) or asked.exercise.missed
     named = [places.point(point) for point in _misplaced(question, position)]
     where = fill(_("Look again at %(points)s."), {"points": join_and(named)})
     sentences = (asked.word(text, places),) if text else (where,)
-    return Answer(Kind.OTHER, _("Not yet as it should be"), sentences)
+    return Answer(MessageKind.OTHER, _("Not yet as it should be"), sentences)
 
 
 def _word_right(question: SetupQuestion) -> SafeString:

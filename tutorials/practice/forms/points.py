@@ -15,12 +15,12 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
 from rules.preset import POINTS as POINT_COUNT
-from rules.turns.answer import Answer, Kind
+from rules.turns.answer import Answer, MessageKind
 from rules.turns.context import address
 from tutorials.curriculum.kinds.way import NEXT, WayQuestion, wrong_key
-from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 TAPS: Final = "taps"
 POINT: Final = "point"
@@ -49,9 +49,9 @@ class Tapping:
 class PointsForm:
     """Shows a board whose points are tapped; it stops at the first that is wrong."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return the board with the points tapped so far."""
-        question = cast(WayQuestion, asked.shelved.question)
+        question = cast(WayQuestion, asked.loaded.question)
         view = read_view(asked.query)
         tapping = _read_taps(question, asked, view)
         taps = tapping.taps
@@ -76,9 +76,9 @@ class PointsForm:
         }
         answered = None
         if is_solved or tapping.is_wrong:
-            result = Result.SOLVED if is_solved else Result.MISSED
+            result = TryResult.SOLVED if is_solved else TryResult.MISSED
             answered = Tried("", " ".join(map(str, taps)), result, helped=view.helped)
-        return Answered(
+        return AnsweredPart(
             template="practice/parts/points.html",
             context=context,
             query=view.query() | state,
@@ -90,7 +90,7 @@ class PointsForm:
 POINTS: Final = PointsForm()
 
 
-def _read_taps(question: WayQuestion, asked: Asked, view: BoardView) -> Tapping:
+def _read_taps(question: WayQuestion, asked: ExerciseRequest, view: BoardView) -> Tapping:
     """Return the points tapped, the one of this request included; a solved answer takes no more."""
     text = asked.query.get(TAPS, "")
     sent = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
@@ -112,7 +112,7 @@ def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:
     return Tapping(taps[: wrong + 1], taps[:wrong], is_new)
 
 
-def _point(asked: Asked, name: str, text: str, view: BoardView) -> int:
+def _point(asked: ExerciseRequest, name: str, text: str, view: BoardView) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINT_COUNT):
         raise QueryError("unknown_value", name, asked.query[name], view.query())
     return int(text)
@@ -135,24 +135,26 @@ def _draw(question: WayQuestion, taps: Taps) -> Diagram:
     )
 
 
-def _say(asked: Asked, question: WayQuestion, tapping: Tapping, places: LabelledPlaces) -> Answer:
+def _say(
+    asked: ExerciseRequest, question: WayQuestion, tapping: Tapping, places: LabelledPlaces
+) -> Answer:
     taps = tapping.taps
     if taps == question.right:
         achieved = asked.word(asked.exercise.achieved, places)
-        return Answer(Kind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
     if tapping.is_wrong:
         said = _word_wrong(asked, question, tapping, places)
-        return Answer(Kind.OTHER, _("Not there"), said)
+        return Answer(MessageKind.OTHER, _("Not there"), said)
     if taps:
         named = join_and([places.point(tap) for tap in taps])
         sentence = fill(_("So far: %(points)s. Tap the next one."), {"points": named})
-        return Answer(Kind.NOTE, _("Go on"), (sentence,))
+        return Answer(MessageKind.NOTE, _("Go on"), (sentence,))
     sentence = escape_text(_("Tap the place on the board."))
-    return Answer(Kind.NOTE, _("A question"), (sentence,))
+    return Answer(MessageKind.NOTE, _("A question"), (sentence,))
 
 
 def _word_wrong(
-    asked: Asked, question: WayQuestion, tapping: Tapping, places: LabelledPlaces
+    asked: ExerciseRequest, question: WayQuestion, tapping: Tapping, places: LabelledPlaces
 ) -> tuple[SafeString, ...]:
     """Return why the last point is the wrong one, and from where to go on."""
     *_held, last = tapping.taps

@@ -17,17 +17,17 @@ from rules.engine.steps import Step
 from rules.engine.turn import Turn
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
-from rules.turns.answer import Answer, Kind
+from rules.turns.answer import Answer, MessageKind
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.context import address, hidden_fields, turn_part
 from rules.turns.scene import Extra, reply_arrows
-from tutorials.curriculum.grading import Verdict, VerdictState
+from tutorials.curriculum.grading import GradedAnswer, VerdictState
 from tutorials.curriculum.hints import follow
-from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, try_key
+from tutorials.curriculum.kinds.turns import PastError, TurnPart, TurnsQuestion, try_key
 from tutorials.practice.answer import answer, judge
-from tutorials.practice.forms.answered import Answered, Asked, QueryError
+from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.hint_steps import draw_hints, hints_for, list_rungs
-from tutorials.practice.results import Result, Tried
+from tutorials.practice.results import Tried, TryResult
 
 PAST: Final = "past"
 BETWEEN: Final = ";"
@@ -37,10 +37,10 @@ Past = tuple[tuple[TypedStep, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class TurnSitting:
     """The turn at hand: the turns before it, what is asked, and the attempt with its verdict."""
 
-    asked: Asked
+    asked: ExerciseRequest
     question: TurnsQuestion
     past: Past
     attempt: Attempt
@@ -51,7 +51,7 @@ class Sitting:
         return len(self.past)
 
     @property
-    def part(self) -> Part:
+    def part(self) -> TurnPart:
         """Give what is asked in this turn."""
         return self.question.parts[self.number]
 
@@ -81,13 +81,13 @@ class Sitting:
 class TurnForm:
     """Shows a board to play on."""
 
-    def respond(self, asked: Asked) -> Answered:
+    def respond(self, asked: ExerciseRequest) -> AnsweredPart:
         """Return the board with the turn as the address describes it."""
-        question = cast(TurnsQuestion, asked.shelved.question)
+        question = cast(TurnsQuestion, asked.loaded.question)
         sitting = _sit_down(asked, question)
         attempt = sitting.attempt
         verdict = _prefer_author(sitting, judge(attempt, sitting.part.goal))
-        return Answered(
+        return AnsweredPart(
             template="practice/parts/turn.html",
             context=_context(sitting, verdict),
             query=sitting.fixed | attempt.query(),
@@ -100,7 +100,7 @@ class TurnForm:
 TURN: Final = TurnForm()
 
 
-def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
+def _sit_down(asked: ExerciseRequest, question: TurnsQuestion) -> TurnSitting:
     past = _read_past(asked.query.get(PAST, ""), question)
     try:
         attempt = _read_attempt(asked, question, past)
@@ -110,10 +110,10 @@ def _sit_down(asked: Asked, question: TurnsQuestion) -> Sitting:
     except AddressError as error:
         way_on = _past_query(past) | error.attempt.settled().query()
         raise QueryError(error.code, error.name, error.value, way_on) from error
-    return Sitting(asked, question, past, attempt)
+    return TurnSitting(asked, question, past, attempt)
 
 
-def _read_attempt(asked: Asked, question: TurnsQuestion, past: Past) -> Attempt:
+def _read_attempt(asked: ExerciseRequest, question: TurnsQuestion, past: Past) -> Attempt:
     """Return the attempt of the address; a turn that is solved takes nothing but to be undone.
 
     A step after it to which the author has an answer, such as one after a won game, gets it.
@@ -149,7 +149,7 @@ def _past_query(past: Sequence[Sequence[Step | TypedStep]]) -> dict[str, str]:
     return {PAST: written} if written else {}
 
 
-def _prefer_author(sitting: Sitting, verdict: Verdict) -> Verdict:
+def _prefer_author(sitting: TurnSitting, verdict: GradedAnswer) -> GradedAnswer:
     """Return the verdict with the author's solution, unless another is nearer to the play."""
     turn = verdict.turn
     if verdict.solution is None or set(verdict.solution.steps) & set(turn.steps):
@@ -159,7 +159,7 @@ def _prefer_author(sitting: Sitting, verdict: Verdict) -> Verdict:
     return replace(verdict, solution=Play(steps, turn.position)) if steps else verdict
 
 
-def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
+def _context(sitting: TurnSitting, verdict: GradedAnswer) -> dict[str, Any]:
     asked, attempt = sitting.asked, sitting.attempt
     exercise, url, fixed = asked.exercise, asked.url, sitting.fixed
     hints = hints_for(attempt, sitting.part.goal, sitting.route)
@@ -184,12 +184,12 @@ def _context(sitting: Sitting, verdict: Verdict) -> dict[str, Any]:
     }
 
 
-def _at_rest(sitting: Sitting) -> dict[str, Any]:
+def _at_rest(sitting: TurnSitting) -> dict[str, Any]:
     """Return what differs once the turn is solved: its forms keep the answer, the dice lie."""
     return {"kept": hidden_fields(sitting.fixed | sitting.attempt.query()), "dice_form": ""}
 
 
-def _word_task(sitting: Sitting) -> SafeString:
+def _word_task(sitting: TurnSitting) -> SafeString:
     """Return what is asked in this turn, as the page is headed."""
     exercise = sitting.asked.exercise
     places = LabelledPlaces(sitting.attempt.turn.preset, sitting.attempt.names)
@@ -197,28 +197,28 @@ def _word_task(sitting: Sitting) -> SafeString:
     return sitting.asked.word(text, places)
 
 
-def _turn_key(sitting: Sitting) -> str:
+def _turn_key(sitting: TurnSitting) -> str:
     return f"turn {sitting.number + 1}"
 
 
-def _say(sitting: Sitting, verdict: Verdict) -> Answer:
+def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
     """Return the message: of this turn, or to a try that the author has foreseen."""
     asked, attempt = sitting.asked, sitting.attempt
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     if verdict.state is VerdictState.REACHED and not sitting.is_last:
         said = asked.word(_word_between(sitting), places)
-        return Answer(Kind.RIGHT, _("Well played"), (said,))
+        return Answer(MessageKind.RIGHT, _("Well played"), (said,))
     if sitting.past and _is_fresh(attempt):
         text = _word_task(sitting)
         replied = sitting.question.reply_to(sitting.past) is not None
         title = _("It is your turn again") if replied else word_name(attempt.turn.preset)
-        return Answer(Kind.NOTE, title, (text,))
+        return Answer(MessageKind.NOTE, title, (text,))
     foreseen = _foresee(sitting, verdict)
     note = asked.word(foreseen, places) if foreseen else None
     return answer(asked.exercise, attempt, verdict, note)
 
 
-def _word_between(sitting: Sitting) -> str:
+def _word_between(sitting: TurnSitting) -> str:
     """Return what is said between two turns: the opponent plays, or the game is another one."""
     if sitting.part.reply is None:
         return _("That is what was asked. Now the same roll in the other game.")
@@ -229,7 +229,7 @@ def _is_fresh(attempt: Attempt) -> bool:
     return not attempt.turn.steps and attempt.refusal is None and attempt.chosen is None
 
 
-def _foresee(sitting: Sitting, verdict: Verdict) -> str:
+def _foresee(sitting: TurnSitting, verdict: GradedAnswer) -> str:
     """Return what the author says to just this wrong try; empty where nothing."""
     attempt, tried = sitting.attempt, None
     if verdict.state is VerdictState.MISSED:
@@ -242,7 +242,7 @@ def _foresee(sitting: Sitting, verdict: Verdict) -> str:
     return sitting.asked.exercise.phrase(try_key(sitting.number, tried)) if tried else ""
 
 
-def _draw_reply(sitting: Sitting) -> Extra | None:
+def _draw_reply(sitting: TurnSitting) -> Extra | None:
     """Return the opponent's last steps as arrows while the turn has not begun."""
     if not sitting.past or not _is_fresh(sitting.attempt):
         return None
@@ -250,15 +250,15 @@ def _draw_reply(sitting: Sitting) -> Extra | None:
     return Extra(arrows=reply_arrows(reply)) if reply else None
 
 
-_RESULTS: Final[Mapping[VerdictState, Result]] = {
-    VerdictState.UNFINISHED: Result.ALLOWED,
-    VerdictState.REFUSED: Result.REFUSED,
-    VerdictState.MISSED: Result.MISSED,
-    VerdictState.REACHED: Result.SOLVED,
+_RESULTS: Final[Mapping[VerdictState, TryResult]] = {
+    VerdictState.UNFINISHED: TryResult.ALLOWED,
+    VerdictState.REFUSED: TryResult.REFUSED,
+    VerdictState.MISSED: TryResult.MISSED,
+    VerdictState.REACHED: TryResult.SOLVED,
 }
 
 
-def _tried(sitting: Sitting, verdict: Verdict) -> Tried | None:
+def _tried(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
     """Return what this request has tried; None when it only looked, chose or undid."""
     attempt = sitting.attempt
     steps = attempt.turn.steps
@@ -273,8 +273,8 @@ def _tried(sitting: Sitting, verdict: Verdict) -> Tried | None:
     if not words or attempt.typed_error is not None:
         return None
     result = _RESULTS[verdict.state]
-    if result is Result.SOLVED and not sitting.is_last:
-        result = Result.ALLOWED
+    if result is TryResult.SOLVED and not sitting.is_last:
+        result = TryResult.ALLOWED
     refusal = attempt.refusal
     return Tried(
         before=_write_before(sitting, before),
@@ -286,7 +286,7 @@ def _tried(sitting: Sitting, verdict: Verdict) -> Tried | None:
     )
 
 
-def _solution(sitting: Sitting, verdict: Verdict) -> Tried | None:
+def _solution(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
     """Return the last step of a solved exercise, or the end of its turn, as a try."""
     if verdict.state is not VerdictState.REACHED or not sitting.is_last:
         return None
@@ -295,10 +295,10 @@ def _solution(sitting: Sitting, verdict: Verdict) -> Tried | None:
     before = len(steps) if attempt.ending else len(steps) - 1
     tried = END_WORD if attempt.ending else format_step(steps[-1])
     earlier = _write_before(sitting, before)
-    return Tried(earlier, tried, Result.SOLVED, helped=attempt.helped)
+    return Tried(earlier, tried, TryResult.SOLVED, helped=attempt.helped)
 
 
-def _write_before(sitting: Sitting, count: int) -> str:
+def _write_before(sitting: TurnSitting, count: int) -> str:
     """Return the turns so far and the first `count` steps of this one, as tries name them."""
     turns: list[Sequence[Step | TypedStep]] = [*sitting.past, sitting.attempt.turn.steps[:count]]
     return BETWEEN.join(format_steps(turn) for turn in turns)

@@ -16,7 +16,7 @@ from django_htmx.http import push_url
 
 from rules.http import (
     HtmxHttpRequest,
-    Way,
+    PageLink,
     read_fields,
     redirect_after_post,
     render_problem,
@@ -29,12 +29,12 @@ from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.learners import find_learner, has_key
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.sessions import find_end
-from tutorials.curriculum.exercise_index import Shelved, content_digest, find_exercise
+from tutorials.curriculum.exercise_index import LoadedExercise, content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.assignment_hooks import Task, task_of
 from tutorials.practice.consent import Keeping, keeping_of
 from tutorials.practice.exercise_page import next_way, page_context, part_context
-from tutorials.practice.forms import FORMS, Asked, QueryError
+from tutorials.practice.forms import FORMS, ExerciseRequest, QueryError
 from tutorials.practice.fragment_cache import Fragment, remember_fragment
 from tutorials.practice.progress import standings_of
 from tutorials.practice.recording import record_try
@@ -73,7 +73,7 @@ def _answer(request: HtmxHttpRequest, slug: str) -> HttpResponse:
 _answer_begun = remember_page()(_answer)
 
 
-def _recorded(request: HtmxHttpRequest, found: Shelved, digest: str) -> HttpResponse:
+def _recorded(request: HtmxHttpRequest, found: LoadedExercise, digest: str) -> HttpResponse:
     """Append what was tried for a learner, then show what a GET would; else only show it."""
     learner = find_learner(request)
     keeping = keeping_of(request, is_learner=learner is not None)
@@ -97,20 +97,20 @@ def _too_many(request: HttpRequest, wait: datetime.timedelta, address: str) -> H
     title = _("This try is not recorded")
     message = _("You have tried so often today that no more tries are recorded.")
     ways = [
-        Way(address, _("Look at the answer")),
-        Way(reverse("practice:courses"), _("All lessons")),
+        PageLink(address, _("Look at the answer")),
+        PageLink(reverse("practice:courses"), _("All lessons")),
     ]
     return render_too_many(request, wait, title, message, ways)
 
 
 def _fragment(
-    request: HtmxHttpRequest, found: Shelved, digest: str, keeping: Keeping, task: Task
+    request: HtmxHttpRequest, found: LoadedExercise, digest: str, keeping: Keeping, task: Task
 ) -> Fragment:
     sent = {name: value for name, value in read_fields(request).items() if name != "then"}
     query = task.without_hints(sent)
 
     def make() -> Fragment:
-        asked = Asked(found.row, found, query)
+        asked = ExerciseRequest(found.row, found, query)
         answered = FORMS[found.question.form].respond(asked)
         context = part_context(asked, answered, keeping, task) | {"preset": found.row.game()}
         content = render_to_string(answered.template, context)
@@ -129,11 +129,11 @@ def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
     return push_url(response, fragment.address)
 
 
-def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
+def _page(request: HtmxHttpRequest, found: LoadedExercise) -> HttpResponse:
     learner = find_learner(request) if has_key(request) else None
     keeping = keeping_of(request, is_learner=learner is not None)
     task = task_of(request, found.row)
-    asked = Asked(found.row, found, task.without_hints(read_fields(request)))
+    asked = ExerciseRequest(found.row, found, task.without_hints(read_fields(request)))
     form = FORMS[found.question.form]
     answered = form.respond(asked)
     context = part_context(asked, answered, keeping, task)
@@ -149,7 +149,7 @@ def _page(request: HtmxHttpRequest, found: Shelved) -> HttpResponse:
 
 
 def _unknown_exercise(request: HttpRequest) -> HttpResponse:
-    way = Way(reverse("practice:courses"), _("All lessons"))
+    way = PageLink(reverse("practice:courses"), _("All lessons"))
     title, message = _("We do not know this exercise"), _("Choose one from the list:")
     return render_problem(request, 404, title, message, [way])
 
@@ -166,8 +166,10 @@ def _unreadable(request: HttpRequest, row: Exercise, error: QueryError) -> HttpR
         message = _("The address asks for %(name)s = %(value)s, which does not exist.")
     url = reverse("practice:exercise", args=[row.slug])
     ways = [
-        Way(f"{url}?{urlencode(error.way_on)}" if error.way_on else url, _("Go on with your turn")),
-        Way(reverse("practice:courses"), _("All lessons")),
+        PageLink(
+            f"{url}?{urlencode(error.way_on)}" if error.way_on else url, _("Go on with your turn")
+        ),
+        PageLink(reverse("practice:courses"), _("All lessons")),
     ]
     facts = {"name": error.name, "value": error.value[:60]}
     return render_problem(request, 400, title, message % facts, ways)

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
 from rules.boards.diagram import Diagram
-from rules.http import HtmxHttpRequest, Way, read_query, render_problem, vary_on_fragment
+from rules.http import HtmxHttpRequest, PageLink, read_query, render_problem, vary_on_fragment
 from rules.links import rule_page_url
 from rules.page_cache import Query, remember_page
 from rules.turns.slideshow import find_number
@@ -103,12 +103,12 @@ def _render(
 
 
 def _unknown(request: HttpRequest) -> HttpResponse:
-    way = Way(reverse("practice:courses"), _("All lessons"))
+    way = PageLink(reverse("practice:courses"), _("All lessons"))
     title, message = _("We do not know this lesson"), _("Choose one from the list:")
     return render_problem(request, 404, title, message, [way])
 
 
 def _unknown_board(request: HttpRequest, found: Lesson) -> HttpResponse:
     title = _("This lesson has no such board")
-    way = Way(lesson_url(found), found.title)
+    way = PageLink(lesson_url(found), found.title)
     return render_problem(request, 404, title, _("Begin with the first one:"), [way])

@@ -15,7 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.http import (
     HtmxHttpRequest,
-    Way,
+    PageLink,
     read_fields,
     redirect_after_post,
     render_problem,
@@ -60,7 +60,7 @@ def export(request: HttpRequest) -> HttpResponse:
     """Give everything that is stored about the learner as a file."""
     learner = find_learner(request)
     if learner is None:
-        way = Way(reverse("practice:progress"), _("Your progress"))
+        way = PageLink(reverse("practice:progress"), _("Your progress"))
         title = _("Nothing is kept about you")
         return render_problem(request, 404, title, _("There is nothing to export."), [way])
     response = JsonResponse(export_learner(learner), json_dumps_params={"indent": 2})
@@ -83,7 +83,7 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
         if not has_card_session(request):  # what this browser kept before is not the card's
             take_key(response)
     else:
-        way = Way(reverse("practice:progress"), _("Your progress"))
+        way = PageLink(reverse("practice:progress"), _("Your progress"))
         message = _("The form asks for something that does not exist.")
         return render_problem(request, 400, _("That cannot be done"), message, [way])
     return response
@@ -106,7 +106,7 @@ def _too_many(request: HtmxHttpRequest, wait: datetime.timedelta) -> HttpRespons
         "A great many people on your network have begun to keep their progress in the last hour."
         " You can go on with everything; it is just not kept."
     )
-    ways = [Way(_back(request) or reverse("practice:courses"), _("Go on"))]
+    ways = [PageLink(_back(request) or reverse("practice:courses"), _("Go on"))]
     return render_too_many(request, wait, title, message, ways)
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import permutations
 
 from rules.engine.position import BAR, OFF
-from rules.engine.reference import HOME, Move, Verdict, has_won, judge, step
+from rules.engine.reference import HOME, Move, ReferenceVerdict, has_won, judge, step
 from rules.engine.refusals import RefusalCode as Code
 from rules.engine.turn import Turn
 
 
-def reasons_against(turn: Turn, source: int, destination: int, verdict: Verdict) -> set[Code]:
+def reasons_against(
+    turn: Turn, source: int, destination: int, verdict: ReferenceVerdict
+) -> set[Code]:
     """Return every reason that holds against a try; `verdict` judges the turn as it stands."""
     position, preset = turn.position, turn.preset
     held = set()
@@ -31,7 +33,9 @@ def reasons_against(turn: Turn, source: int, destination: int, verdict: Verdict)
     return held | against_number(turn, source, max(destination, OFF), verdict)
 
 
-def against_number(turn: Turn, source: int, destination: int, verdict: Verdict) -> set[Code]:
+def against_number(
+    turn: Turn, source: int, destination: int, verdict: ReferenceVerdict
+) -> set[Code]:
     """Return the reasons that have to do with the distance and where it leads."""
     distance = source - destination
     rolled = [n for n in turn.roll.numbers(turn.preset) if fits(n, distance, destination)]
@@ -54,7 +58,7 @@ def fits(number: int, distance: int, destination: int) -> bool:
     return number == distance or (destination == OFF and number > distance)
 
 
-def against_play(turn: Turn, source: int, number: int, verdict: Verdict) -> set[Code]:
+def against_play(turn: Turn, source: int, number: int, verdict: ReferenceVerdict) -> set[Code]:
     """Return the reasons against playing an unused number with a checker."""
     position = turn.position
     if step(turn.preset, position, source, number) is not None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rules.engine.cube import CubeCode, Side
+from rules.engine.cube import CubeCode, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
@@ -58,7 +58,7 @@ def test_games_that_were_played_online_hold_good() -> None:
 def test_a_play_that_is_not_legal_is_found_with_its_place_position_roll_and_reason() -> None:
     problem = find_problem(mat(BEGUN, "  2) 61: 13/7 8/7                 55: 13/8 24/19"))
     assert (problem.code, problem.game, problem.turn) == ("play_refused", 0, 3)
-    assert (problem.side, problem.line) == (Side.BLACK, 6)
+    assert (problem.side, problem.line) == (PlayerSide.BLACK, 6)
     assert problem.situation.roll == Roll.of(5, 5)
     assert draw_text(problem.situation.position) == (
         "24:2 13:5 8:2 6:4 4:2 / 1:2 12:4 17:1 18:2 19:4 20:2"
@@ -184,7 +184,7 @@ def test_replaying_shows_each_situation_as_the_side_on_roll_sees_it() -> None:
     match = parse_match(mat(BEGUN, "2) Doubles => 2     Takes", "3) 61: 13/7 8/7"))
     moments = list(replay(match.games[0]))
     sides = [moment.situation.on_roll for moment in moments]
-    white, black = Side.WHITE, Side.BLACK
+    white, black = PlayerSide.WHITE, PlayerSide.BLACK
     assert sides == [white, black, white, white, white]
     assert moments[0].situation.position == Position.start(BACKGAMMON)
     assert draw_text(moments[1].situation.position) == (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.notation.matches import CubeAction, RecordedTurn, parse_mat, parse_match
 from rules.notation.matches.source import MAX_GAMES, MAX_LINES, MAX_TURNS
@@ -46,7 +46,7 @@ def test_two_columns_are_told_apart_by_dice_by_words_and_by_the_gap() -> None:
         "  3)  Doubles => 2                Takes",
         "  4) 31:                         Doubles => 4",
     )
-    white, black = Side.WHITE, Side.BLACK
+    white, black = PlayerSide.WHITE, PlayerSide.BLACK
     assert [turn.side for turn in turns] == [black, white, black, white, black, white, black]
     assert [turn.line for turn in turns] == [5, 6, 6, 7, 7, 8, 8]
     assert turns[1].text == "24/21 24/21 13/10 13/10"
@@ -57,7 +57,7 @@ def test_two_columns_are_told_apart_by_dice_by_words_and_by_the_gap() -> None:
 
 def test_tabs_may_stand_between_the_columns() -> None:
     turns = turns_of("1) 31: 8/5 6/5\t\t42: 8/4 6/4", "2)\t\t\t61: 13/7 8/7")
-    assert [turn.side for turn in turns] == [Side.WHITE, Side.BLACK, Side.BLACK]
+    assert [turn.side for turn in turns] == [PlayerSide.WHITE, PlayerSide.BLACK, PlayerSide.BLACK]
 
 
 @pytest.mark.parametrize(
@@ -91,14 +91,14 @@ def test_every_try_knows_where_it_stands_in_the_file() -> None:
 @pytest.mark.parametrize(
     ("line", "winner", "points", "ends_match"),
     [
-        ("      Wins 1 point", Side.WHITE, 1, False),
-        ("                                  Wins 4 points", Side.BLACK, 4, False),
-        ("      Wins 2 points and the match", Side.WHITE, 2, True),
-        ("  2)  Drops                       Wins 1 point", Side.BLACK, 1, False),
+        ("      Wins 1 point", PlayerSide.WHITE, 1, False),
+        ("                                  Wins 4 points", PlayerSide.BLACK, 4, False),
+        ("      Wins 2 points and the match", PlayerSide.WHITE, 2, True),
+        ("  2)  Drops                       Wins 1 point", PlayerSide.BLACK, 1, False),
     ],
 )
 def test_a_result_stands_in_the_column_of_the_winner(
-    line: str, winner: Side, points: int, ends_match: bool
+    line: str, winner: PlayerSide, points: int, ends_match: bool
 ) -> None:
     result = parse_mat(mat("  1) 31: 8/5 6/5             Doubles => 2", line)).games[0].result
     assert result is not None

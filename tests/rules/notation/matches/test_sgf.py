@@ -7,7 +7,7 @@ from itertools import islice, product
 
 import pytest
 
-from rules.engine.cube import Side
+from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.notation.matches import Budget, CubeAction, RecordedTurn, parse_match, parse_sgf
 from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MAX_TURNS, MAX_VALUES
@@ -35,13 +35,13 @@ def test_both_formats_say_the_same_of_the_same_match() -> None:
 
 def test_letters_count_from_the_one_point_of_white() -> None:
     white, black = turns_of(";W[31hefe];B[61yg]")
-    assert said(white) == (Side.WHITE, Roll.of(3, 1), [(8, 5), (6, 5)], None)
-    assert said(black) == (Side.BLACK, Roll.of(6, 1), [(25, 18)], None)
+    assert said(white) == (PlayerSide.WHITE, Roll.of(3, 1), [(8, 5), (6, 5)], None)
+    assert said(black) == (PlayerSide.BLACK, Roll.of(6, 1), [(25, 18)], None)
 
 
 def test_checkers_leave_the_board_at_z_and_whoever_cannot_play_has_dice_only() -> None:
     white, black = turns_of(";W[66fzfzfzez];B[66]")
-    assert said(white) == (Side.WHITE, Roll.of(6, 6), [(6, 0)] * 3 + [(5, 0)], None)
+    assert said(white) == (PlayerSide.WHITE, Roll.of(6, 6), [(6, 0)] * 3 + [(5, 0)], None)
     assert black.tries == ()
 
 
@@ -53,8 +53,8 @@ def test_the_cube_is_offered_taken_and_dropped() -> None:
 def test_dice_that_were_not_played_are_kept_and_dice_played_later_are_not() -> None:
     turns = turns_of(";PL[W]DI[31];W[13hefe];PL[B]DI[42]")
     assert [(turn.side, turn.tries is None) for turn in turns] == [
-        (Side.WHITE, False),
-        (Side.BLACK, True),
+        (PlayerSide.WHITE, False),
+        (PlayerSide.BLACK, True),
     ]
 
 
@@ -86,16 +86,16 @@ def test_a_file_that_stops_between_two_moves_is_an_unfinished_game() -> None:
 @pytest.mark.parametrize(
     ("result", "expected"),
     [
-        ("B+2", (Side.BLACK, 2)),
-        ("W+4R", (Side.WHITE, 4)),
-        ("W+R", (Side.WHITE, None)),
-        ("b+Time", (Side.BLACK, None)),
+        ("B+2", (PlayerSide.BLACK, 2)),
+        ("W+4R", (PlayerSide.WHITE, 4)),
+        ("W+R", (PlayerSide.WHITE, None)),
+        ("b+Time", (PlayerSide.BLACK, None)),
         ("?", None),
         ("Void", None),
         ("", None),
     ],
 )
-def test_results(result: str, expected: tuple[Side, int | None] | None) -> None:
+def test_results(result: str, expected: tuple[PlayerSide, int | None] | None) -> None:
     found = parse_sgf(f"(;GM[6]RE[{result}])").games[0].result
     assert (found and (found.winner, found.points)) == expected
 

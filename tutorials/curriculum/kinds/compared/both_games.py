@@ -11,9 +11,9 @@ from rules.engine.turn import Turn
 from rules.notation.steps import TypedStep
 from rules.preset import RulePreset
 from tutorials.curriculum.grading import played
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.tries import read_try, replay
-from tutorials.curriculum.kinds.turns import Part, PastError, TurnsQuestion, read_goal
+from tutorials.curriculum.kinds.turns import PastError, TurnPart, TurnsQuestion, read_goal
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.games import read_game
 from tutorials.curriculum.reading.notation import read_roll, read_steps
@@ -46,7 +46,9 @@ class BothGamesQuestion(TurnsQuestion):
     def find_faults(self) -> Iterator[KeyFault]:
         """Yield what makes a turn impossible in its game."""
         for number, game in enumerate(self.presets):
-            alone = TurnsQuestion(Setting(game, self.setting.position), (self.parts[number],))
+            alone = TurnsQuestion(
+                ExerciseSetting(game, self.setting.position), (self.parts[number],)
+            )
             for fault in alone.find_faults():
                 yield KeyFault(("turns", number, *fault.keys), fault.reason)
 
@@ -56,7 +58,7 @@ class BothGamesKind:
 
     name = "both-games"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the roll, and for each game its goal, a solution and tries."""
         before = len(table.faults)
         roll = read_roll(table)
@@ -74,7 +76,7 @@ class BothGamesKind:
 KIND: Final = BothGamesKind()
 
 
-def _read_turn(table: Table, roll: Roll | None) -> tuple[RulePreset, Part] | None:
+def _read_turn(table: Table, roll: Roll | None) -> tuple[RulePreset, TurnPart] | None:
     game = read_game(table)
     goal = read_goal(table, table.array("goal"))
     solution = read_steps(table, "solution", table.text("solution"))
@@ -82,4 +84,4 @@ def _read_turn(table: Table, roll: Roll | None) -> tuple[RulePreset, Part] | Non
     table.finish(*LANGUAGES)
     if game is None or goal is None or roll is None:
         return None
-    return game, Part(roll, goal, solution, tries)
+    return game, TurnPart(roll, goal, solution, tries)

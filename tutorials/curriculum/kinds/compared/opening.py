@@ -16,8 +16,14 @@ from rules.engine.dice import PIPS, Roll
 from rules.notation.rolls import format_roll
 from rules.preset import FirstTurn, RulePreset
 from tutorials.curriculum.kinds.compared.listing import Games, read_games, word_game
-from tutorials.curriculum.kinds.fields import ONLY_FIELD, Field, FieldsQuestion, Scene, read_wrong
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.fields import (
+    ONLY_FIELD,
+    AnswerField,
+    FieldsQuestion,
+    QuestionScene,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.turns import EN_DASH
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
@@ -48,14 +54,14 @@ class OpeningQuestion(FieldsQuestion):
     thrown: tuple[int, int]
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, with the two dice that were thrown."""
         mine, theirs = self.thrown
         aside = (
             _("Your die: %(number)s") % {"number": mine},
             _("Your opponent’s die: %(number)s") % {"number": theirs},
         )
-        return Scene(self.setting.preset, self.setting.position, aside=aside)
+        return QuestionScene(self.setting.preset, self.setting.position, aside=aside)
 
     def engine_answers(self) -> dict[str, str]:
         """Return who begins, and with what."""
@@ -78,9 +84,9 @@ class FirstRollQuestion(FieldsQuestion):
     roll: Roll
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, and the roll."""
-        return Scene(self.setting.preset, self.setting.position, self.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:
         """Return where the roll is possible: two single dice that decide are never equal."""
@@ -110,7 +116,7 @@ class OpeningKind:
 
     name = "opening"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read what was `thrown` for the start, or a `roll`; the games, or one answer."""
         before = len(table.faults)
         roll = read_roll(table) if table.has("roll") else None
@@ -121,10 +127,10 @@ class OpeningKind:
         if table.has("games"):
             games, entries = read_games(table)
             for (name, _game), entry in zip(games, entries, strict=False):
-                fields.append(Field(name, entry.text("answer"), choices))
+                fields.append(AnswerField(name, entry.text("answer"), choices))
                 entry.finish()
         else:
-            fields.append(Field(ONLY_FIELD, table.text("answer"), choices))
+            fields.append(AnswerField(ONLY_FIELD, table.text("answer"), choices))
         wrong = read_wrong(table)
         if len(table.faults) > before:
             return None

@@ -28,8 +28,8 @@ from tutorials.curriculum.kinds.compared.listing import (
     word_set,
     write_set,
 )
-from tutorials.curriculum.kinds.fields import Field, FieldsQuestion, Scene, read_wrong
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.fields import AnswerField, FieldsQuestion, QuestionScene, read_wrong
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.tries import replay
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
@@ -46,9 +46,9 @@ class SortQuestion(FieldsQuestion):
     plays: tuple[Steps, ...]
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board of the exercise's own game, and the dice."""
-        return Scene(self.setting.preset, self.setting.position, self.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def refuse(self, game: RulePreset, steps: Steps) -> Refusal | None:
         """Return why steps are no whole turn in a game; None when they are one."""
@@ -106,7 +106,7 @@ class SortKind:
 
     name = "sort"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the roll, the games, and the plays, each with the games where it is legal."""
         before = len(table.faults)
         roll = read_roll(table)
@@ -116,7 +116,7 @@ class SortKind:
         plays, fields = [], []
         for number, entry in enumerate(table.tables("plays"), start=1):
             plays.append(read_steps(entry, "play", entry.text("play")))
-            fields.append(Field(str(number), entry.text("answer"), list_sets(games)))
+            fields.append(AnswerField(str(number), entry.text("answer"), list_sets(games)))
             entry.finish()
         wrong = read_wrong(table)
         if len(plays) < 2:

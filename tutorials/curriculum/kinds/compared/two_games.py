@@ -13,7 +13,7 @@ from rules.book.wording import Places
 from rules.engine.dice import Roll
 from rules.engine.plays import legal_plays, most_numbers
 from rules.preset import RulePreset
-from tutorials.curriculum.goals import Goal
+from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.grading import find_solution
 from tutorials.curriculum.kinds.compared.listing import (
     Games,
@@ -27,12 +27,12 @@ from tutorials.curriculum.kinds.compared.listing import (
 from tutorials.curriculum.kinds.fields import (
     LARGEST,
     ONLY_FIELD,
-    Field,
+    AnswerField,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.turns import read_goal
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
@@ -49,12 +49,12 @@ class TwoGamesQuestion(FieldsQuestion):
     games: Games
     roll: Roll
     ask: str
-    goal: Goal | None
+    goal: PlayGoal | None
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board of the exercise's own game, and the dice."""
-        return Scene(self.setting.preset, self.setting.position, self.roll)
+        return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:
         """Return a number for each game, or the games in which the goal can be reached."""
@@ -64,7 +64,7 @@ class TwoGamesQuestion(FieldsQuestion):
         count = _COUNTS[self.ask]
         return {name: str(count(self, game)) for name, game in self.games}
 
-    def _reaches(self, game: RulePreset, goal: Goal) -> bool:
+    def _reaches(self, game: RulePreset, goal: PlayGoal) -> bool:
         return find_solution(game, self.setting.position, self.roll, goal) is not None
 
     def count_plays(self, game: RulePreset) -> int:
@@ -95,7 +95,7 @@ class TwoGamesKind:
 
     name = "two-games"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the roll, the games and what is asked: plays, numbers or goal."""
         before = len(table.faults)
         roll = read_roll(table)
@@ -105,11 +105,11 @@ class TwoGamesKind:
         games, entries = read_games(table)
         goal = read_goal(table, table.array("goal")) if ask == GOAL else None
         if ask == GOAL:
-            fields = [Field(ONLY_FIELD, table.text("answer"), list_sets(games))]
+            fields = [AnswerField(ONLY_FIELD, table.text("answer"), list_sets(games))]
         else:
             answers = [str(e.number("answer", least=0, most=LARGEST)) for e in entries]
             named = zip(games, answers, strict=False)
-            fields = [Field(name, answer) for (name, _game), answer in named]
+            fields = [AnswerField(name, answer) for (name, _game), answer in named]
         for entry in entries:
             entry.finish()
         wrong = read_wrong(table)

@@ -18,7 +18,7 @@ from rules.engine.cube import (
     CubeCode,
     CubeRefusal,
     CubeState,
-    Side,
+    PlayerSide,
     check_double,
     drop_value,
     take,
@@ -30,13 +30,13 @@ from tutorials.curriculum.kinds.counted.cubes import read_cube
 from tutorials.curriculum.kinds.fields import (
     LARGEST,
     ONLY_FIELD,
-    Field,
+    AnswerField,
     FieldsQuestion,
-    Scene,
+    QuestionScene,
     read_choice,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import NOBODY, PLAYER, SIDE_NAMES, SIDES, name_side
@@ -53,7 +53,7 @@ LABELS: Final[dict[str, str | Promise]] = {
 }
 OWNER_NAMES: Final = SIDE_NAMES | {NOBODY: pgettext_lazy("cube", "Nobody: it lies in the middle")}
 
-Offers = tuple[tuple[Side, str], ...]
+Offers = tuple[tuple[PlayerSide, str], ...]
 """The doubles offered one after the other: by whom, and what was answered."""
 
 
@@ -62,17 +62,19 @@ class DoubleQuestion(FieldsQuestion):
     """Whether the player may offer a double now."""
 
     cube: CubeState
-    on_roll: Side
+    on_roll: PlayerSide
     roll: Roll | None
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, the dice that have been thrown, the cube, and whose turn it is."""
         is_mine = self.on_roll is SIDES[PLAYER]
         turn = _("It is your turn") if is_mine else _("It is your opponent’s turn")
         aside = (cube_in_words(self.cube), turn)
         setting = self.setting
-        return Scene(setting.preset, setting.position, self.roll, cube=self.cube, aside=aside)
+        return QuestionScene(
+            setting.preset, setting.position, self.roll, cube=self.cube, aside=aside
+        )
 
     @property
     def refusal(self) -> CubeRefusal | None:
@@ -114,18 +116,18 @@ class OffersQuestion(FieldsQuestion):
     offers: Offers
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, with the cube as it was before the offers."""
         return self._scene(self.cube)
 
     @property
-    def solved_scene(self) -> Scene:
+    def solved_scene(self) -> QuestionScene:
         """Give the board with the cube as it is after the offers."""
         return self._scene(self.after(len(self.offers)))
 
-    def _scene(self, cube: CubeState) -> Scene:
+    def _scene(self, cube: CubeState) -> QuestionScene:
         aside = (cube_in_words(cube),)
-        return Scene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
+        return QuestionScene(self.setting.preset, self.setting.position, cube=cube, aside=aside)
 
     def after(self, count: int) -> CubeState:
         """Return the cube after the first offers, as far as they were taken."""
@@ -166,7 +168,7 @@ class CubeKind:
 
     name = "cube"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the cube, and the `offers` made; without any, the question whether one may be."""
         return _read_offers(table, setting) if table.has("offers") else _read_double(table, setting)
 
@@ -174,7 +176,7 @@ class CubeKind:
 KIND: Final = CubeKind()
 
 
-def _read_double(table: Table, setting: Setting) -> Question | None:
+def _read_double(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
     before = len(table.faults)
     cube = read_cube(table, setting.preset)
     on_roll = table.text("on_roll", optional=True) or PLAYER
@@ -189,7 +191,7 @@ def _read_double(table: Table, setting: Setting) -> Question | None:
     return DoubleQuestion(setting, (field,), wrong, cube, SIDES[on_roll], roll)
 
 
-def _read_offers(table: Table, setting: Setting) -> Question | None:
+def _read_offers(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
     before = len(table.faults)
     cube = read_cube(table, setting.preset)
     offers = [_read_offer(entry) for entry in table.tables("offers")]
@@ -209,7 +211,7 @@ def _read_offers(table: Table, setting: Setting) -> Question | None:
     return question
 
 
-def _read_offer(table: Table) -> tuple[Side, str]:
+def _read_offer(table: Table) -> tuple[PlayerSide, str]:
     by, answer = table.text("by"), table.text("answer")
     if by not in SIDES or answer not in (TAKE, DROP):
         table.report(f"an offer is by one of {', '.join(SIDES)}, with {TAKE} or {DROP} for answer")
@@ -217,13 +219,13 @@ def _read_offer(table: Table) -> tuple[Side, str]:
     return SIDES.get(by, SIDES[PLAYER]), answer
 
 
-def _read_outcome(table: Table) -> list[Field]:
+def _read_outcome(table: Table) -> list[AnswerField]:
     """Read `value` and `owner` after a take, `winner` and `points` after a drop."""
     names = ("winner", "points") if table.has("winner") else ("value", "owner")
     sides = (*SIDES, NOBODY) if "owner" in names else tuple(SIDES)
     return [
-        Field(name, table.text(name), sides)
+        AnswerField(name, table.text(name), sides)
         if name in ("owner", "winner")
-        else Field(name, str(table.number(name, least=1, most=LARGEST)))
+        else AnswerField(name, str(table.number(name, least=1, most=LARGEST)))
         for name in names
     ]

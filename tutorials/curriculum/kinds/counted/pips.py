@@ -11,8 +11,8 @@ from django.utils.translation import gettext_lazy as _
 
 from rules.book.lists import escape_text
 from rules.book.wording import Places
-from tutorials.curriculum.kinds.fields import LARGEST, Field, FieldsQuestion, read_wrong
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.fields import LARGEST, AnswerField, FieldsQuestion, read_wrong
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import NOBODY, OPPONENT, PLAYER, SIDE_NAMES
 
@@ -51,16 +51,16 @@ class PipsKind:
 
     name = "pips"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the pips that are asked for: `player`, `opponent`, and who is `ahead`."""
         before = len(table.faults)
         fields = [
-            Field(side, str(table.number(side, least=0, most=LARGEST)))
+            AnswerField(side, str(table.number(side, least=0, most=LARGEST)))
             for side in (PLAYER, OPPONENT)
             if table.has(side)
         ]
         if table.has(AHEAD):
-            fields.append(Field(AHEAD, table.text(AHEAD), LEADERS))
+            fields.append(AnswerField(AHEAD, table.text(AHEAD), LEADERS))
         if not fields:
             table.report(f"asks for none of {PLAYER}, {OPPONENT}, {AHEAD}")
         wrong = read_wrong(table)

@@ -16,8 +16,14 @@ from rules.engine.cube import CubeState
 from rules.engine.outcome import WinKind
 from rules.preset import RulePreset
 from tutorials.curriculum.kinds.counted.cubes import read_cube
-from tutorials.curriculum.kinds.fields import LARGEST, Field, FieldsQuestion, Scene, read_wrong
-from tutorials.curriculum.kinds.kind import Question, Setting
+from tutorials.curriculum.kinds.fields import (
+    LARGEST,
+    AnswerField,
+    FieldsQuestion,
+    QuestionScene,
+    read_wrong,
+)
+from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import OPPONENT, PLAYER, SIDE_NAMES, SIDES
 
@@ -53,7 +59,7 @@ class ScoreQuestion(FieldsQuestion):
     finished: tuple[Finished, ...]
 
     @property
-    def scene(self) -> Scene:
+    def scene(self) -> QuestionScene:
         """Give the board, with the games beside it."""
         preset = self.setting.preset
         aside = tuple(
@@ -67,7 +73,7 @@ class ScoreQuestion(FieldsQuestion):
             }
             for number, game in enumerate(self.finished, start=1)
         )
-        return Scene(preset, self.setting.position, aside=aside)
+        return QuestionScene(preset, self.setting.position, aside=aside)
 
     def engine_answers(self) -> dict[str, str]:
         """Return the points of both sides."""
@@ -87,13 +93,13 @@ class ScoreKind:
 
     name = "score"
 
-    def read(self, table: Table, setting: Setting) -> Question | None:
+    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
         """Read the games, and the points of `player` and `opponent`."""
         before = len(table.faults)
         entries = table.tables("games")
         finished = [_read_finished(entry, setting.preset) for entry in entries]
         fields = tuple(
-            Field(side, str(table.number(side, least=0, most=LARGEST))) for side in SIDES
+            AnswerField(side, str(table.number(side, least=0, most=LARGEST))) for side in SIDES
         )
         wrong = read_wrong(table)
         if len(finished) < 2:
