@@ -38,7 +38,7 @@ def point_label(preset: RulePreset, place: int, names: Names) -> str:
 
     >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
     >>> point_label(BAN_SUGOROKU, 20, Names.GAME), point_label(BAN_SUGOROKU, 20, Names.BOTH)
-    ('I5', 'I5 20')
+    ('In5', 'In5 20')
     >>> point_label(BACKGAMMON, 20, Names.GAME)
     '20'
     """
@@ -52,7 +52,7 @@ def point_name(preset: RulePreset, place: int) -> str:
 
     >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
     >>> point_name(BAN_SUGOROKU, 20).split(), point_name(BAN_SUGOROKU, BAR)
-    (['opp.', 'Int.', '5'], 'strip')
+    (['their', 'Inner', '5'], 'strip')
     >>> point_name(BACKGAMMON, 20), point_name(BACKGAMMON, OFF)
     ('20', 'off')
     """
@@ -95,7 +95,7 @@ def parse_names(preset: RulePreset) -> dict[str, int]:
 
     >>> from rules.presets import BAN_SUGOROKU
     >>> names = parse_names(BAN_SUGOROKU)
-    >>> names["i6"], names["oppint5"], names["oe4"], names["strip"], names["24"]
+    >>> names["in6"], names["oppint5"], names["to4"], names["strip"], names["24"]
     (6, 20, 16, 25, 24)
     """
     return dict(spellings_in(get_language(), prose_of(preset).points))

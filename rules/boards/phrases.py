@@ -10,7 +10,7 @@ from rules.boards.diagram import Mark
 from rules.games.phrase import Phrase
 
 STATES: Final[dict[Mark, Phrase]] = {
-    # Translators: states of a point, after what stands on it: "Int. 5: two of yours, can move"
+    # Translators: states of a point, after what stands on it: "Inner 5: two of yours, can move"
     Mark.MOVABLE: pgettext_lazy("state of a point", "can move"),
     Mark.CHOSEN: pgettext_lazy("state of a point", "chosen"),
     Mark.LANDING: pgettext_lazy("state of a point", "can land here"),

@@ -127,12 +127,12 @@ def draw_label(geometry: Geometry, point: int, label: tuple[str, ...], pill: int
 def pill_width(label: tuple[str, ...]) -> int:
     """Return how wide the pill of a name is: wide characters and double names need more.
 
-    >>> pill_width(("I5",)), pill_width(("I5", "20")), pill_width(("内五",))
-    (36, 56, 54)
+    >>> pill_width(("In5",)), pill_width(("In5", "20")), pill_width(("内五",))
+    (40, 56, 54)
     """
     if len(label) > 1:
         return 56
-    return 36 if label[0].isascii() else 54
+    return 54 if not label[0].isascii() else 36 if len(label[0]) < 3 else 40
 
 
 @lru_cache(maxsize=2048)

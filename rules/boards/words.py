@@ -58,7 +58,7 @@ def list_places(prose: GameProse, sentence: Phrase, counts: dict[int, int]) -> s
 
 @lru_cache(maxsize=1024)
 def count_in(language: str | None, prose: GameProse, point: int, count: int) -> str:
-    """Return "two on Int. 5" in the active language, worded once for each."""
+    """Return "two on Inner 5" in the active language, worded once for each."""
     return fill(prose.position.on_point, count, point=place_name(prose.points, point))
 
 

@@ -1,4 +1,4 @@
-"""How a game calls its points: by quarters (Int. 1 to Ext. 1, on either side) or by number."""
+"""How a game calls its points: by quarters (Inner 1 to Outer 1, on either side) or by number."""
 
 from __future__ import annotations
 

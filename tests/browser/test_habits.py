@@ -61,7 +61,7 @@ def test_a_checker_whose_step_was_refused_is_put_elsewhere_with_one_tap(
 
 
 @pytest.mark.parametrize(
-    ("language", "name"), [("en", "Ext. 5"), ("fr", "Ext."), ("de", "Außen 5"), ("ja", "外五")]
+    ("language", "name"), [("en", "Outer 5"), ("fr", "Ext."), ("de", "Außen 5"), ("ja", "外五")]
 )
 def test_what_was_picked_up_is_told_at_once_and_the_old_answer_goes(
     page: Page, language: str, name: str

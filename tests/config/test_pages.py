@@ -272,7 +272,7 @@ def test_a_win_that_counts_once_is_told_like_those_that_count_more(
 def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> None:
     page = read(client.get("/en/"))
     message = text(page, ".message-refused p")
-    assert message.startswith("Your opponent has 5 stones on opp. Int. 6 .")
+    assert message.startswith("Your opponent has 5 stones on their Inner 6 .")
     rule = links(page, ".message-refused a")
     assert rule == ["/en/rules/ban-sugoroku/#blocked"]
 

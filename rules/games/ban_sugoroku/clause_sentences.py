@@ -1,6 +1,6 @@
 """The clauses of Ban-sugoroku as sentences.
 
-Point names such as "opp. Int. 6" and steps such as "Int. 6 → Int. 1" come in ready-made and are
+Point names such as "their Inner 6" and steps such as "Inner 6 → Inner 1" come in ready-made and are
 never inflected.
 """
 
@@ -31,11 +31,11 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "point-names": pgettext_lazy(
         "ban-sugoroku",
-        "On your side, from left to right, lie Int. 1 to Int. 6, which are your home, and then "
-        "Ext. 6 to Ext. 1. Your opponent names the other row in the same way: their Int. 1, "
-        "written opp. Int. 1, lies opposite yours. The board shortens the names to I and E.",
+        "On your side, from left to right, lie Inner 1 to Inner 6, which are your home, and "
+        "then Outer 6 to Outer 1. Your opponent’s row is named in the same way: their Inner 1 "
+        "lies opposite yours. The board shortens the names to In and O.",
     ),
-    # Translators: layout is a ready-made list such as "2 on opp. Int. 1, 5 on opp. Ext. 1".
+    # Translators: layout is a ready-made list such as "2 on their Inner 1, 5 on their Outer 1".
     "layout": pgettext_lazy(
         "ban-sugoroku",
         "You begin with %(layout)s. Your opponent’s stones mirror yours. It is the starting "
@@ -53,9 +53,9 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "direction": pgettext_lazy(
         "ban-sugoroku",
-        "In the upper row your stones go to the right, starting at opp. Int. 1. At the end they "
-        "come down and go back to the left, into your home at the bottom left. Your opponent’s "
-        "stones go the other way round. The marks on the strip show the way.",
+        "In the upper row your stones go to the right, starting at their Inner 1. At the end "
+        "they come down and go back to the left, into your home at the bottom left. Your "
+        "opponent’s stones go the other way round. The marks on the strip show the path.",
     ),
     "roll": pgettext_lazy(
         "ban-sugoroku",
@@ -116,7 +116,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     "enter-where": pgettext_lazy(
         "ban-sugoroku",
         "A stone enters in your opponent’s home, at the top left, on the point of the number: "
-        "with a 1 on opp. Int. 1, with a 6 on opp. Int. 6. A blocked point lets nobody in.",
+        "with a 1 on their Inner 1, with a 6 on their Inner 6. No stone can enter on a blocked "
+        "point.",
     ),
     "enter-part": pgettext_lazy(
         "ban-sugoroku",
@@ -153,8 +154,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "no-bearing-off": pgettext_lazy(
         "ban-sugoroku",
-        "No stone leaves the board. Int. 1 is the end of the way, and a stone that would have to "
-        "go beyond it cannot play that number.",
+        "No stone leaves the board. Inner 1 is the end of the path, and a stone that would "
+        "have to go beyond it cannot play that number.",
     ),
     "win-off": pgettext_lazy(
         "ban-sugoroku",
@@ -179,7 +180,7 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "mujo-direction": pgettext_lazy(
         "ban-sugoroku",
-        "The two patterns are read from Int. 1 to Int. 6. No source settles the direction.",
+        "The two patterns are read from Inner 1 to Inner 6. No source settles the direction.",
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",

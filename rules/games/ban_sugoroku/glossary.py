@@ -30,7 +30,8 @@ WORDS: Final[Mapping[TermId, Words]] = {
         single("wikipedia-ja"), ("en",),
     ),
     "point-names": Words(
-        "Int.\u00a01, Ext.\u00a01", "Int.\u00a01, Ext.\u00a01",
+        "Inner\u00a01, Outer\u00a01",
+        "Int.\u00a01, Ext.\u00a01",
         "Innen\u00a01, Außen\u00a01",
         "内一地、外一地", "", "", single("kusaba"),
     ),

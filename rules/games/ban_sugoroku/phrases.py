@@ -12,62 +12,67 @@ from rules.games.prose import Captions, PositionPhrases, ToolNames
 POINTS: Final = PointNames(
     # Translators: where hit checkers wait, in a sentence and typed: strip, bande, Mittelband
     bar=pgettext_lazy("ban-sugoroku", "strip"),
-    # Translators: where a checker goes that leaves the board, as in "Int. 1 → off"
+    # Translators: where a checker goes that leaves the board, as in "Inner 1 → off"
     off=pgettext_lazy("ban-sugoroku", "off"),
-    # Translators: a step between two places, "Int. 6 → Int. 1"
+    # Translators: a step between two places, "Inner 6 → Inner 1"
     step=pgettext_lazy("ban-sugoroku", "%(source)s → %(destination)s"),
     quarters=QuarterNames(
-        # Translators: a home point on the frame of the board, as short as can be: I5, 内五
-        home_label=pgettext_lazy("ban-sugoroku", "I%(number)s"),
-        # Translators: an outer point on the frame of the board, as short as can be: E5, A5, 外五
-        outer_label=pgettext_lazy("ban-sugoroku", "E%(number)s"),
-        # Translators: a home point in a sentence: Int. 5, Innen 5, 内五地
-        home=pgettext_lazy("ban-sugoroku", "Int. %(number)s"),
-        # Translators: an outer point in a sentence: Ext. 5, Außen 5, 外五地
-        outer=pgettext_lazy("ban-sugoroku", "Ext. %(number)s"),
+        # Translators: a home point on the frame of the board, as short as can be, but
+        # never to be taken for 15: In5, 内五
+        home_label=pgettext_lazy("ban-sugoroku", "In%(number)s"),
+        # Translators: an outer point on the frame of the board, as short as can be: O5, A5, 外五
+        outer_label=pgettext_lazy("ban-sugoroku", "O%(number)s"),
+        # Translators: a home point in a sentence: Inner 5, Innen 5, 内五地
+        home=pgettext_lazy("ban-sugoroku", "Inner %(number)s"),
+        # Translators: an outer point in a sentence: Outer 5, Außen 5, 外五地
+        outer=pgettext_lazy("ban-sugoroku", "Outer %(number)s"),
         # Translators: a point of the opponent's home in a sentence: gegn. Innen 5, 向こう内五地.
         # Its last space is made not to break; where another must not break, write U+00A0.
-        opponent_home=pgettext_lazy("ban-sugoroku", "opp. Int. %(number)s"),
+        opponent_home=pgettext_lazy("ban-sugoroku", "their Inner %(number)s"),
         # Translators: a point of the opponent's outer board: gegn. Außen 5, 向こう外五地
-        opponent_outer=pgettext_lazy("ban-sugoroku", "opp. Ext. %(number)s"),
+        opponent_outer=pgettext_lazy("ban-sugoroku", "their Outer %(number)s"),
         # Translators: how people may type a home point, without dots and inner spaces; several
-        # ways are separated by a space: these two read int6 and i6. In Japanese 内%(number)s.
-        typed_home=pgettext_lazy("ban-sugoroku", "int%(number)s i%(number)s"),
+        # ways are separated by a space: these read in6, i6 and int6. In Japanese 内%(number)s.
+        typed_home=pgettext_lazy("ban-sugoroku", "in%(number)s i%(number)s int%(number)s"),
         # Translators: how people may type an outer point, without dots and inner spaces; several
-        # ways are separated by a space: these two read ext6 and e6. In German a%(number)s too.
-        typed_outer=pgettext_lazy("ban-sugoroku", "ext%(number)s e%(number)s"),
+        # ways are separated by a space: out6, o6, ext6 and e6. In German a%(number)s too.
+        typed_outer=pgettext_lazy(
+            "ban-sugoroku", "out%(number)s o%(number)s ext%(number)s e%(number)s"
+        ),
         # Translators: how people may type a point of the opponent's, several ways separated by a
-        # space; %(point)s is any way to type a point: these two read oppint5, oi5.
-        typed_opponent=pgettext_lazy("ban-sugoroku", "opp%(point)s o%(point)s"),
+        # space; %(point)s is any way to type a point: these read theirin5, oppint5, ti5, oi5.
+        typed_opponent=pgettext_lazy(
+            "ban-sugoroku", "their%(point)s opp%(point)s t%(point)s o%(point)s"
+        ),
         # Translators: how people may type a point of their own, several ways separated by a
         # space; %(point)s is any way to type a point. In Japanese 手前%(point)s.
         typed_own=pgettext_lazy("ban-sugoroku", "my%(point)s own%(point)s"),
-        # Translators: choice of names on the frame of the board: I5 and E5 (I and A in German)
-        choice=pgettext_lazy("ban-sugoroku", "I and E"),
+        # Translators: choice of names on the frame of the board: In5 and O5 (In and A in German)
+        choice=pgettext_lazy("ban-sugoroku", "In and O"),
     ),
 )
 
 # Translators: %(number)s is a number in words ("two"); the singular may say "one" itself.
 POSITION: Final = PositionPhrases(
-    # Translators: the name of a point at the beginning of a button's name; %(point)s: "Int. 5"
+    # Translators: the name of a point at the beginning of a button's name; %(point)s: "Inner 5"
     point=pgettext_lazy("ban-sugoroku", "%(point)s"),
     # Translators: where hit checkers wait, at the beginning of a button's name
     bar=pgettext_lazy("ban-sugoroku", "Strip"),
     # Translators: the name of the button that takes a checker off the board
     away=pgettext_lazy("ban-sugoroku", "Off the board"),
-    # Translators: nothing stands on the point: "Int. 5: empty"
+    # Translators: nothing stands on the point: "Inner 5: empty"
     empty=pgettext_lazy("ban-sugoroku", "empty"),
-    # Translators: what stands on a point: "Int. 5: two of yours"
+    # Translators: what stands on a point: "Inner 5: two of yours"
     yours_here=npgettext_lazy("ban-sugoroku", "one of yours", "%(number)s of yours", "count"),
-    # Translators: what stands on a point: "Int. 5: two opposing checkers"
+    # Translators: what stands on a point: "Inner 5: two opposing checkers"
     opposing_here=npgettext_lazy(
         "ban-sugoroku", "one opposing stone", "%(number)s opposing stones", "count"
     ),
-    # Translators: part of a list: "Your checkers: two on opp. Int. 1, five on Int. 6."
+    # Translators: part of a list: "Your checkers: two on their Inner 1, five on Inner 6."
     on_point=npgettext_lazy("ban-sugoroku", "one on %(point)s", "%(number)s on %(point)s", "count"),
-    # Translators: %(places)s is a list: "two on opp. Int. 1, five on Int. 6"
+    # Translators: %(places)s is a list: "two on their Inner 1, five on Inner 6"
     yours=pgettext_lazy("ban-sugoroku", "Your stones: %(places)s."),
-    # Translators: %(places)s is a list: "two on Int. 1, five on opp. Int. 6"
+    # Translators: %(places)s is a list: "two on Inner 1, five on opp. Inner 6"
     opposing=pgettext_lazy("ban-sugoroku", "The opponent’s stones: %(places)s."),
     none_of_yours=pgettext_lazy("ban-sugoroku", "You have no stones on the points."),
     none_opposing=pgettext_lazy("ban-sugoroku", "The opponent has no stones on the points."),

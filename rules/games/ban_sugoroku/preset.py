@@ -18,7 +18,7 @@ from rules.preset import (
 )
 
 MUJO_PATTERNS: Final = ((2, 2, 2, 3, 3, 3), (2, 3, 2, 3, 2, 3))
-"""The two homes of a mujō-gachi, read from Int. 1 to Int. 6 (no source settles the direction)."""
+"""The two homes of a mujō-gachi, read from Inner 1 to Inner 6 (no source settles the direction)."""
 
 BAN_SUGOROKU: Final = RulePreset(
     slug="ban-sugoroku",

@@ -16,9 +16,9 @@ QUESTIONS_OF_THE_TURN: Final = (
         pgettext_lazy("ban-sugoroku", "Which way do my stones go?"),
         pgettext_lazy(
             "ban-sugoroku",
-            "From opp. Int. 1 along the upper row to the right, down at the end, and back along "
-            "the lower row to the left, into your home at the bottom left. Your opponent’s stones "
-            "go the other way round.",
+            "From their Inner 1 along the upper row to the right, down at the end, and back "
+            "along the lower row to the left, into your home at the bottom left. Your "
+            "opponent’s stones go the other way round.",
         ),
     ),
     ask(

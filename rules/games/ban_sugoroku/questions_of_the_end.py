@@ -11,14 +11,14 @@ from rules.games.guide import GuideQuestion, ask
 QUESTIONS_OF_THE_END: Final = (
     GuideQuestion(
         "ask-past-home",
-        pgettext_lazy("ban-sugoroku", "What if a number leads past Int. 1?"),
+        pgettext_lazy("ban-sugoroku", "What if a number leads past Inner 1?"),
         (
             (
                 ("no-bearing-off",),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "A stone that would have to go beyond Int. 1 cannot play it: in this game none "
-                    "leaves the board.",
+                    "A stone that would have to go beyond Inner 1 cannot play it: in this game "
+                    "none leaves the board.",
                 ),
             ),
             (

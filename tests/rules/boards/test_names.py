@@ -13,20 +13,34 @@ from rules.presets import BACKGAMMON, BAN_SUGOROKU, PRESETS
 
 LANGUAGES = ("en", "fr", "de", "ja")
 IN_SENTENCES = {
-    "en": ("Int. 5", "Ext. 5", "opp. Ext. 5", "opp. Int. 5"),
+    "en": ("Inner 5", "Outer 5", "their Outer 5", "their Inner 5"),
     "fr": ("Int. 5", "Ext. 5", "Ext. 5 adverse", "Int. 5 adverse"),
     "de": ("Innen 5", "Außen 5", "gegn. Außen 5", "gegn. Innen 5"),
     "ja": ("内五地", "外五地", "向こう外五地", "向こう内五地"),
 }
 ON_THE_FRAME = {
-    "en": ("I5", "E5", "E5", "I5"),
-    "fr": ("I5", "E5", "E5", "I5"),
-    "de": ("I5", "A5", "A5", "I5"),
+    "en": ("In5", "O5", "O5", "In5"),
+    "fr": ("In5", "E5", "E5", "In5"),
+    "de": ("In5", "A5", "A5", "In5"),
     "ja": ("内五", "外五", "外五", "内五"),
 }
 FIVES = (5, 8, 17, 20)
 TYPED = {
-    "en": {"int6": 6, "i6": 6, "oppint5": 20, "oi5": 20, "e5": 8, "oe5": 17},
+    "en": {
+        "int6": 6,
+        "i6": 6,
+        "in6": 6,
+        "inner6": 6,
+        "oppint5": 20,
+        "oi5": 20,
+        "theirinner5": 20,
+        "ti5": 20,
+        "e5": 8,
+        "oe5": 17,
+        "outer5": 8,
+        "o5": 8,
+        "to5": 17,
+    },
     "fr": {"int6": 6, "i6": 6, "int5adverse": 20, "int5adv": 20, "ext5": 8},
     "de": {"innen6": 6, "i6": 6, "gegninnen5": 20, "gi5": 20, "a5": 8, "aussen5": 8},
     "ja": {"内六": 6, "内六地": 6, "向こう内五": 20, "外五地": 8},
@@ -85,8 +99,8 @@ def test_spellings_are_folded(language: str) -> None:
 
 
 def test_the_number_of_a_point_does_not_part_from_its_word() -> None:
-    assert point_name(BAN_SUGOROKU, 5) == "Int.\u00a05"
-    assert point_name(BAN_SUGOROKU, 20) == "opp. Int.\u00a05"
+    assert point_name(BAN_SUGOROKU, 5) == "Inner\u00a05"
+    assert point_name(BAN_SUGOROKU, 20) == "their Inner\u00a05"
 
 
 def test_backgammon_has_numbers_whatever_the_reader_chose() -> None:
@@ -95,7 +109,7 @@ def test_backgammon_has_numbers_whatever_the_reader_chose() -> None:
 
 def test_numbers_are_the_movers() -> None:
     assert point_label(BAN_SUGOROKU, 24, Names.NUMBERS) == "24"
-    assert point_label(BAN_SUGOROKU, 24, Names.BOTH) == "I1 24"
+    assert point_label(BAN_SUGOROKU, 24, Names.BOTH) == "In1 24"
 
 
 def test_each_game_has_its_word_for_the_place_of_hit_checkers() -> None:
@@ -103,14 +117,14 @@ def test_each_game_has_its_word_for_the_place_of_hit_checkers() -> None:
 
 
 def test_steps_are_written_as_the_game_writes_them() -> None:
-    assert step_name(BAN_SUGOROKU, 6, 1) == "Int.\u00a06 → Int.\u00a01"
+    assert step_name(BAN_SUGOROKU, 6, 1) == "Inner\u00a06 → Inner\u00a01"
     assert step_name(BACKGAMMON, 13, 8) == "13/8"
     assert step_name(BACKGAMMON, 4, OFF) == "4/off"
 
 
 def test_a_switch_is_offered_only_where_there_is_something_to_choose() -> None:
     assert names_choices(BAN_SUGOROKU) == [
-        (Names.GAME, "I and E"),
+        (Names.GAME, "In and O"),
         (Names.NUMBERS, "1–24"),
         (Names.BOTH, "both"),
     ]

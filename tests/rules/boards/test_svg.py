@@ -131,9 +131,9 @@ def test_points_bear_the_names_the_reader_wants() -> None:
         diagram = Diagram(BAN_SUGOROKU, parse_text("6:1 /"), names=names)
         return [text.text for text in find_group(draw_board(diagram), "point-20").iter("text")]
 
-    assert name(Names.GAME) == ["I5"]
+    assert name(Names.GAME) == ["In5"]
     assert name(Names.NUMBERS) == ["20"]
-    assert name(Names.BOTH) == ["I5", "20"]
+    assert name(Names.BOTH) == ["In5", "20"]
 
 
 def test_a_refused_arrow_ends_in_the_seal() -> None:
@@ -201,6 +201,6 @@ def test_the_chosen_checker_is_a_pressed_button() -> None:
 def test_a_button_says_what_stands_there_and_what_is_marked() -> None:
     diagram = Diagram(BAN_SUGOROKU, parse_text("8:3 / 5:1"), marks=((8, Mark.MOVABLE),))
     buttons = draw_buttons(diagram)
-    assert ">Ext.\u00a05: three of yours, can move<" in buttons
-    assert ">Int.\u00a05: one opposing stone<" in buttons
-    assert ">Opp. Int.\u00a01: empty<" in buttons
+    assert ">Outer\u00a05: three of yours, can move<" in buttons
+    assert ">Inner\u00a05: one opposing stone<" in buttons
+    assert ">Their Inner\u00a01: empty<" in buttons

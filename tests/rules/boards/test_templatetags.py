@@ -18,7 +18,7 @@ def test_a_picture_is_named_by_its_position_in_words() -> None:
     html = render("{% board diagram %}", diagram=START)
     assert html.startswith(
         '<div class="board board-fields home-left no-tray board-turns" role="img"'
-        ' aria-label="Your stones: two on opp. Int.\u00a01,'
+        ' aria-label="Your stones: two on their Inner\u00a01,'
     )
     assert '<div class="board-surface"><svg class="board-drawing"' in html
 

@@ -22,7 +22,7 @@ def test_a_position_is_told_side_by_side_then_what_waits_and_what_is_off() -> No
 
 def test_ban_sugoroku_tells_it_in_its_own_words() -> None:
     words = position_in_words(BAN_SUGOROKU, FULL)
-    assert words[0] == "Your stones: two on opp. Int.\u00a01 and five on Int.\u00a06."
+    assert words[0] == "Your stones: two on their Inner\u00a01 and five on Inner\u00a06."
     assert words[2] == "Waiting on the strip: one of your stones."
 
 
@@ -42,11 +42,11 @@ def test_a_button_names_place_checkers_and_states() -> None:
     assert point_state(BACKGAMMON, FULL, 1, [Mark.HIT]) == (
         "Point 1: one opposing checker, can be hit"
     )
-    assert point_state(BAN_SUGOROKU, FULL, 2, [Mark.REFUSED]) == "Int.\u00a02: empty, refused"
+    assert point_state(BAN_SUGOROKU, FULL, 2, [Mark.REFUSED]) == "Inner\u00a02: empty, refused"
 
 
 def test_a_name_at_the_beginning_is_capitalised() -> None:
-    assert point_state(BAN_SUGOROKU, FULL, 23) == "Opp. Int.\u00a02: empty"
+    assert point_state(BAN_SUGOROKU, FULL, 23) == "Their Inner\u00a02: empty"
 
 
 def test_bar_and_off_say_how_many_of_yours_are_there() -> None:

@@ -40,8 +40,8 @@ def plain(markup: object) -> str:
 
 
 def sentences(english: str) -> list[str]:
-    """Return the sentences of an English text; names of points such as "opp. Int. 1" are whole."""
-    return re.split(r"(?<!opp\.)(?<=[.!?]) (?=[A-Z“0-9])", english)
+    """Return the sentences of an English text."""
+    return re.split(r"(?<=[.!?]) (?=[A-Z“0-9])", english)
 
 
 def read_message(place: Place, game: RulePreset) -> str:

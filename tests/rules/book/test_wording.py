@@ -62,8 +62,8 @@ def in_english() -> None:
 def test_a_sum_is_named_with_its_numbers_and_both_places_to_stop() -> None:
     refusal = refuse(BAN_SUGOROKU, START, (3, 1), "8/4")
     assert say(BAN_SUGOROKU, refusal) == (
-        "Ext. 5 → Int. 4 is not one step: it takes 3 and 1. Play them one after the other; the "
-        "stone stops on Int. 5 or Ext. 6."
+        "Outer 5 → Inner 4 is not one step: it takes 3 and 1. Play them one after the other; the "
+        "stone stops on Inner 5 or Outer 6."
     )
 
 
@@ -81,7 +81,7 @@ def test_a_number_left_over_is_explained_by_what_is_in_its_way() -> None:
     position = "24:1 20:1 6:2 5:4 4:3 3:1 2:1 1:2 / 23:1 18:4 17:2 15:2 13:2 11:2 10:2"
     refusal = refuse(BAN_SUGOROKU, position, (6, 4), "20/16")
     assert refusal.obstacles == (10, 18)
-    assert "could no longer play the 6: Ext. 3 and opp. Ext. 6 are blocked" in say(
+    assert "could no longer play the 6: Outer 3 and their Outer 6 are blocked" in say(
         BAN_SUGOROKU, refusal
     )
 
@@ -107,7 +107,7 @@ def test_a_blocked_entry_is_refused_by_the_clause_on_entering() -> None:
 def test_a_point_in_a_message_wears_its_label_and_its_state() -> None:
     refusal = refuse(BAN_SUGOROKU, START, (5, 2), "24/19")
     (sentence,) = word_refusal(BAN_SUGOROKU, refusal, LabelledPlaces(BAN_SUGOROKU))
-    assert '<b class="point-name is-blocked">opp. Int.\u00a06</b>' in sentence
+    assert '<b class="point-name is-blocked">their Inner\u00a06</b>' in sentence
 
 
 def facts_for_every_key() -> dict[str, object]:

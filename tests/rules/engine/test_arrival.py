@@ -115,7 +115,7 @@ def test_a_checker_hit_by_the_winning_step_counts() -> None:
 def test_a_checker_hit_by_the_only_step_that_arrives_counts() -> None:
     turn = begin("7:1 6:3 5:3 4:3 3:3 2:2 / 1:1 12:14", "6-5", LATE, "7/1")
     assert turn.position.opponent_bar == 1
-    assert turn.outcome == IRI, "one checker on Int. 1 does not close it"
+    assert turn.outcome == IRI, "one checker on Inner 1 does not close it"
 
 
 def test_a_checker_that_has_entered_again_does_not_count() -> None:

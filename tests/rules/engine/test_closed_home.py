@@ -25,7 +25,7 @@ BOTH = pytest.mark.parametrize("preset", [CLOSING, CLOSING_EARLY], ids=["late", 
 MUJI = Outcome(WinKind.MUJI, 1)
 
 ALMOST = "13:1 7:2 6:2 5:2 4:2 3:2 2:2 1:1"
-"""Closed but for Int. 1, which a 6 from Ext. 6 makes."""
+"""Closed but for Inner 1, which a 6 from Outer 6 makes."""
 CLOSED = "14:1 13:2 6:2 5:2 4:2 3:2 2:2 1:2"
 
 

@@ -101,7 +101,7 @@ def test_the_cube_changes_hands_and_may_not_be_turned_by_the_other_side() -> Non
 def test_a_sentence_names_points_as_the_board_does() -> None:
     (frame,) = tell(BAN_SUGOROKU, START, [Beat("From %(p8)s, %(double)s times.")])
     assert frame.sentences == (
-        '<b class="point-name is-named">Ext.\N{NO-BREAK SPACE}5</b>'.join(["From ", ", 2 times."]),
+        '<b class="point-name is-named">Outer\N{NO-BREAK SPACE}5</b>'.join(["From ", ", 2 times."]),
     )
 
 

@@ -139,7 +139,7 @@ def test_one_game_under_two_settings_is_compared_too(client: Client) -> None:
     assert text(page, "h1") == ["Two ways to play Ban-sugoroku"]
     heads = text(page, "article > h3")
     assert heads == ["Ban-sugoroku: All borne off (early Edo)", "Ban-sugoroku: Default settings"]
-    assert "1 is the end of the way" in " ".join(text(page, "#differences td"))
+    assert "1 is the end of the path" in " ".join(text(page, "#differences td"))
 
 
 def test_the_name_of_a_game_within_the_title_is_a_word_like_others(client: Client) -> None:

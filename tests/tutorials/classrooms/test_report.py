@@ -156,7 +156,7 @@ def test_each_exercise_has_its_commonest_wrong_try(teacher: Client, school: Scho
     rows = texts(page, ".exercise-table tbody tr")
     assert rows[0].endswith("2 of 4")
     assert "2 of 4" in rows[1]
-    assert rows[1].endswith("opp. Ext. 1 → Ext. 4 2 learners")
+    assert rows[1].endswith("their Outer 1 → Outer 4 2 learners")
 
 
 def test_the_page_of_an_exercise_draws_the_commonest_wrong_steps(
@@ -165,7 +165,7 @@ def test_the_page_of_an_exercise_draws_the_commonest_wrong_steps(
     fill(school)
     page = read(teacher.get(f"{base(school)}report/exercises/entering-04/"))
     rows = texts(page, ".clause-table tbody tr")
-    assert rows[0].startswith("1. opp. Ext. 1 → Ext. 4")
+    assert rows[0].startswith("1. their Outer 1 → Outer 4")
     assert rows[0].endswith("2 of 4 4")
     numbers = texts(page, ".arrow-refused .arrow-number")
     assert numbers == ["1", "2", "3"]
@@ -179,7 +179,7 @@ def test_the_page_of_a_learner_gives_the_steps_in_their_order(
     (_hitting, entering) = elements(page, ".sitting")
     steps = [li.attrs["class"] for li in elements(entering, ".tried li")]
     assert steps == ["is-refused", "is-refused", "is-refused", "is-solved", "is-refused"]
-    assert texts(entering, ".tried s")[0] == "opp. Ext. 1 → Ext. 4"
+    assert texts(entering, ".tried s")[0] == "their Outer 1 → Outer 4"
 
 
 def test_the_whole_class_counts_everything_it_tried(teacher: Client, school: School) -> None:

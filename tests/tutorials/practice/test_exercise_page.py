@@ -93,7 +93,7 @@ def test_a_refused_step_is_marked_on_the_board_and_in_the_record(visit: Visit) -
     page = visit(FIRST, try_="8/4")
     assert re.search(r'class="point point-4 [^"]*is-refused', page)
     assert "arrow-refused" in page
-    assert "<s>Ext.\u00a05 → Int.\u00a04</s>" in unescape(page)
+    assert "<s>Outer\u00a05 → Inner\u00a04</s>" in unescape(page)
 
 
 def test_the_answer_is_the_same_with_and_without_htmx(visit: Visit) -> None:

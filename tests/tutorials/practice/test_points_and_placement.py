@@ -26,8 +26,8 @@ def test_the_first_wrong_tap_ends_the_answer_with_a_reason(visit: Visit) -> None
 def test_the_next_tap_goes_on_from_what_was_right(visit: Visit) -> None:
     wrong = visit(ORDER, taps="24", point="8")
     assert sentences(wrong) == [
-        "Not Ext.\u00a05 yet: another one comes first.",
-        "Right so far: opp. Int.\u00a01. Go on from there.",
+        "Not Outer\u00a05 yet: another one comes first.",
+        "Right so far: their Inner\u00a01. Go on from there.",
     ]
     assert 'name="taps" value="24"' in wrong
     assert "message-note" in visit(ORDER, taps="24", point="13")
@@ -75,7 +75,7 @@ def test_an_unfinished_board_is_told_how_much_is_missing_and_no_more(
 
 def test_a_wrong_board_names_what_stands_wrong_and_not_where_it_belongs(visit: Visit) -> None:
     page = visit(SETUP, board=f"24:2 13:5 9:3 6:5 / {THEIRS}", check="1")
-    assert sentences(page) == ["Look again at Ext.\u00a04."]
+    assert sentences(page) == ["Look again at Outer\u00a04."]
     assert page.count("is-named") == page.count("point-name is-named") + 1
 
 
