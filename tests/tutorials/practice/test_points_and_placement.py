@@ -18,7 +18,7 @@ THEIRS = "1:2 12:5 17:3 19:5"
 def test_the_first_wrong_tap_ends_the_answer_with_a_reason(visit: Visit) -> None:
     page = visit(ORDER, point="6")
     assert "message-other" in page
-    assert sentences(page)[0].startswith("You started at the end of the way")
+    assert sentences(page)[0].startswith("You started at the end of the path")
     assert "Go on" not in page
     assert page.count("is-refused") == page.count("point-name is-refused") + 1
 
