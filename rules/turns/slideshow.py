@@ -61,7 +61,8 @@ class Frame:
 class Strip:
     """The frames of a story with the one to be shown, numbered from 1, and the ways on.
 
-    `onward` is where to go after the last.
+    `onward` is where to go after the last; the template takes its place where Next stood. A page
+    whose way on is no link names a template of its own as `way_on`.
     """
 
     id: str

@@ -120,7 +120,7 @@ class Walker:
 
     def _look_at(self, strip: str) -> None:
         for _ in range(40):
-            on = self.page.locator(f"a#{strip}-on.button-primary")
+            on = self.page.locator(f"a#{strip}-on[data-hx-get].button-primary")
             if not on.count():
                 return
             self._tap(on)

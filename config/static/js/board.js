@@ -11,7 +11,7 @@
   const SVG = "http://www.w3.org/2000/svg";
   const POINT = "form.board .point-button";
   const ANSWERED = ".arrow-refused, .mark-field, .mark-refused, .mark-blocked";
-  const ONWARD = "#next, #next-turn, a[id$='-onward'], a.button-primary[id$='-on']";
+  const ONWARD = "#next, #next-turn, a.button-primary[id$='-on']";
   const PILL = ".is-landing, .is-hit, .is-refused, .is-blocked, .is-named";
   const ALONG = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
   const ENDS = { Home: "point-24", End: "point-1" };
@@ -95,24 +95,28 @@
     });
   };
 
-  /* ---- the message to a checker in hand, as the server words it ---- */
+  /* ---- the message to a checker in hand or a die that was chosen, as the server words it ---- */
 
   let before = null;
 
-  const tell = (form, place) => {
+  const say = (form, model, what, text) => {
     const region = message();
-    const model = document.getElementById("picked");
-    if (!region || !model) return;
-    if (!place) {
-      region.replaceChildren(...before);
-      before = null;
-      return;
-    }
+    const said = document.getElementById(model)?.content.cloneNode(true);
+    if (!region || !said) return;
     if (!before && !held(form) && !region.querySelector(".message-refused")) before = [...region.childNodes];
-    const said = model.content.cloneNode(true);
-    const names = form.dataset.ownNames.split("|");
-    said.querySelector(".point-name").textContent = names[list(form.dataset.own).indexOf(place)];
+    said.querySelector(what).textContent = text;
     region.replaceChildren(said);
+  };
+
+  const unsay = () => {
+    if (before) message().replaceChildren(...before);
+    before = null;
+  };
+
+  const tell = (form, place) => {
+    if (!place) return unsay();
+    const names = form.dataset.ownNames?.split("|") ?? [];
+    say(form, "picked", ".point-name", names[list(form.dataset.own).indexOf(place)]);
   };
 
   const canLetGo = () => before || !message();
@@ -183,6 +187,13 @@
       return;
     }
     const isNext = die.getAttribute("aria-pressed") === "true";
+    if (isNext && !canLetGo()) {
+      send(form, "die", "");
+      return;
+    }
+    if (isNext) unsay();
+    else say(form, "next-die", ".next-number", die.dataset.number);
+    settle(form);
     field(form, "die").value = isNext ? "" : die.dataset.number;
     document.querySelectorAll(".die-button").forEach((other) => {
       const pressed = other === die && !isNext;
@@ -330,7 +341,7 @@
 
   document.addEventListener("htmx:beforeSwap", () => {
     before = null;
-    focused = document.activeElement.closest("#controls, #ladder") ? document.activeElement.id : "";
+    focused = document.activeElement.closest("#controls, #ladder, .frames-ways") ? document.activeElement.id : "";
   });
 
   const refocus = () => {

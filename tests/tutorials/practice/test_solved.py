@@ -93,3 +93,18 @@ def test_a_tap_after_the_right_answer_is_not_recorded(client: Client) -> None:
     client.post("/en/exercises/ban-first-block/", {"steps": "8/5", "try": "6/5"})
     client.post("/en/exercises/ban-first-block/", TURN | {"from": "13", "point": "5"})
     assert list(StepTry.objects.values_list("result", flat=True)) == ["solved"]
+
+
+@pytest.mark.parametrize("htmx", [False, True])
+@pytest.mark.parametrize("keeps", [False, True])
+def test_on_the_last_frame_the_way_on_stands_where_next_stood(
+    client: Client, visit: Visit, htmx: bool, keeps: bool
+) -> None:
+    if keeps:
+        client.cookies[COOKIE] = begin_keeping()[1]
+    for frame, ways in (("1", ['id="demo-on"']), ("4", ['id="next"'])):
+        page = visit("two-numbers-06", htmx=htmx, frame=frame)
+        controls = page.split('id="demo-ways"')[1].split("</nav>")[0]
+        assert re.findall(r'class="button button-primary" (id="[^"]+")', controls) == ways
+        assert 'id="next"' not in page.replace(controls, "")
+        assert ("<form" in controls) is (keeps and frame == "4")

@@ -50,6 +50,7 @@ class FramesForm:
                 "url": asked.url,
                 "strip": strip,
                 "achieved": achieved,
+                "way_on": "practice/parts/frames_way_on.html" if is_last else "",
                 "is_solved": is_last,
             },
             query={FRAME: str(number)} if number > 1 else {},
