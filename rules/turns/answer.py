@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from django.utils.html import format_html
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
@@ -57,6 +58,9 @@ class Answer:
 
 def answer_try(attempt: Attempt) -> Answer:
     """Return the message for an attempt as far as the rules alone can tell."""
+    if attempt.typed_error is not None and attempt.typed_error.code == "empty":
+        fault = word_typed_fault(attempt.typed_error)
+        return Answer(MessageKind.NOTE, _("Not finished yet"), (fault,))
     if attempt.typed_error is not None:
         fault = word_typed_fault(attempt.typed_error)
         return Answer(MessageKind.REFUSED, _("That cannot be read"), (fault,))
@@ -89,6 +93,7 @@ def word_steps(places: LabelledPlaces, steps: tuple[Step, ...]) -> SafeString:
 def word_typed_fault(error: NotationError) -> SafeString:
     """Return what is wrong with steps that were typed, and where."""
     messages = {
+        "empty": _("Write what you want to play first, such as %(example)s."),
         "too_long": _("That is too long for one turn."),
         "place_expected": _(
             "At character %(at)s the name of a place is expected, such as %(example)s."
@@ -135,6 +140,8 @@ def _going_on(attempt: Attempt) -> Answer:
     turn = attempt.turn
     if attempt.chosen is not None:
         return answer_choice(attempt, attempt.chosen)
+    if attempt.die is not None:
+        return answer_die(attempt.die)
     if not turn.steps:
         return _opening(attempt)
     left = join_and(sorted(set(turn.numbers_left), reverse=True))
@@ -164,6 +171,13 @@ def answer_choice(attempt: Attempt, place: int) -> Answer:
         _("Picked up: %(point)s. Choose where to land."), {"point": places.point(place, "chosen")}
     )
     return Answer(MessageKind.NOTE, _("Now the landing"), (sentence,))
+
+
+def answer_die(number: int) -> Answer:
+    """Return the message to a die that was chosen as the number to be played next."""
+    shown = format_html('<b class="next-number">{}</b>', number)
+    sentence = fill(_("The %(number)s is played next: choose one of yours."), {"number": shown})
+    return Answer(MessageKind.NOTE, _("It is your turn"), (sentence,))
 
 
 def _opening(attempt: Attempt) -> Answer:

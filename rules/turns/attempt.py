@@ -131,6 +131,8 @@ class Attempt:
 
     def typing(self, text: str) -> Attempt:
         """Return the attempt after steps were typed; it stops at the first that is refused."""
+        if not text.strip():
+            return replace(self.settled(), typed_error=NotationError("empty", 0))
         try:
             steps = parse_steps(text, parse_names(self.turn.preset))
         except NotationError as error:

@@ -16,7 +16,7 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
-from rules.turns.answer import Answer, answer_choice
+from rules.turns.answer import Answer, answer_choice, answer_die
 from rules.turns.attempt import FLIPPED, RUNGS, Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
 
@@ -51,6 +51,7 @@ def turn_part(
         "own": " ".join(map(str, own)),
         "own_names": "|".join(map(places.name, own)),
         "picked": SimpleLazyObject(lambda: answer_choice(attempt, own[0])) if own else None,
+        "next_die": SimpleLazyObject(lambda: answer_die(turn.numbers_left[0])),
         "asks_to_choose": attempt.hint > 1 or bool(attempt.shown),
         "numbers": " ".join(str(number) for number in turn.numbers_left),
         "dice": list_dice(attempt),
@@ -76,13 +77,17 @@ def address(url: str, query: dict[str, str]) -> str:
     return f"{url}?{urlencode(query)}" if query else url
 
 
-def form_attributes(method: str, url: str) -> SafeString:
-    """Return how a form of a turn is sent: by htmx a part of the page comes back."""
+def form_attributes(method: str, url: str, anchor: str = "") -> SafeString:
+    """Return how a form of a turn is sent: by htmx a part of the page comes back.
+
+    Without a script the page that comes back is shown from `anchor`, such as `#board`.
+    """
     return format_html(
-        'method="{method}" action="{url}" data-hx-{method}="{url}" data-hx-target="#board-place"'
+        'method="{method}" action="{url}{anchor}" data-hx-{method}="{url}" data-hx-target="#board-place"'
         ' data-hx-swap="outerHTML" data-hx-sync="#main:drop"',
         method=method,
         url=url,
+        anchor=anchor,
     )
 
 

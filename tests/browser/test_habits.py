@@ -87,6 +87,13 @@ def test_what_was_picked_up_is_told_at_once_and_the_old_answer_goes(
     assert told.inner_text() == server
     page.keyboard.press("Escape")
     assert told.inner_text() == first
+    page.locator("#die-1").click()
+    chosen = told.inner_text()
+    assert chosen != first
+    page.locator("#die-1").click()
+    assert told.inner_text() == first
+    page.goto(f"/{language}/exercises/two-numbers-01/?die=1")
+    assert told.inner_text() == chosen
 
 
 def test_a_checker_is_dragged_by_touch_and_the_page_stays(phone: Page) -> None:

@@ -83,7 +83,7 @@ def test_an_answer_that_is_only_unfinished_is_not_called_wrong(
     visit: Visit, client: Client
 ) -> None:
     page = visit("br-shared-01", **{"answer.1": "all"})
-    assert sentences(page) == ["Something has not been filled in yet."]
+    assert sentences(page) == ["Still missing: 24/18, 18/15; 24/15; 13/7, 13/10."]
     assert "message-note" in page
     client.cookies[COOKIE] = begin_keeping()[1]
     client.post("/en/exercises/br-shared-01/", {"answer.1": "all"})

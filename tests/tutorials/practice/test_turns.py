@@ -36,3 +36,21 @@ def test_every_later_turn_has_a_heading_of_its_own(visit: Visit) -> None:
 
 def test_an_exercise_of_one_turn_keeps_its_heading(visit: Visit) -> None:
     assert "<h1" not in visit("ban-first-block", htmx=True)
+
+
+@pytest.mark.parametrize("typed", ["", "  "])
+def test_an_empty_line_of_steps_asks_for_some(visit: Visit, typed: str) -> None:
+    page = visit("ban-first-block", typed=typed, htmx=True)
+    assert "Write what you want to play first, such as 8/5." in page
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "is played next"), ("fr", "se joue"), ("de", "spielst du"), ("ja", "を使います")],
+)
+def test_a_chosen_die_is_said_to_be_played_next(visit: Visit, language: str, said: str) -> None:
+    for earlier in ({}, {"steps": "8/5"}):
+        page = visit("ban-first-block", language=language, die="1", **earlier)
+        message = page.split('id="message"')[1].split("</section>")[0]
+        assert said in message
+        assert '<b class="next-number">1</b>' in message

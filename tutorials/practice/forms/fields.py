@@ -32,6 +32,8 @@ from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, Que
 from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
 
+CHECK: Final = "check"
+
 Values = dict[str, str]
 
 
@@ -55,6 +57,7 @@ class Shown:
     value: str
     is_wrong: bool
     is_right: bool
+    is_missing: bool
 
 
 class FieldsForm:
@@ -69,7 +72,9 @@ class FieldsForm:
         is_solved = bool(values) and not wrong
         places = LabelledPlaces(question.setting.preset, view.names)
         said = _say(asked, question, values, wrong, places)
-        state = {_parameter(name): value for name, value in values.items()}
+        state = {_parameter(name): value for name, value in values.items() if value}
+        if values and not state:
+            state = {CHECK: "1"}
         scene = question.solved_scene if is_solved else question.scene
         missed = next((name for name in wrong if values[name]), None)
         arrows = scene.arrows + (question.draw_field(missed) if missed else ())
@@ -79,6 +84,7 @@ class FieldsForm:
         context = board_context(asked, view, diagram, said, state, _roll(scene))
         context |= {
             "fields": _show(asked, question, values, wrong, places),
+            "check": CHECK,
             "aside": scene.aside,
             "is_single": len(question.fields) == 1,
             "hides_tally": not is_solved,
@@ -104,7 +110,7 @@ def _parameter(name: str) -> str:
 
 
 def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: BoardView) -> Values:
-    """Return the values given; a field that was left empty is empty as long as one is filled."""
+    """Return the values given, those left empty too; nothing before an answer was sent."""
     values = {
         field.name: query.get(_parameter(field.name), "").strip() for field in question.fields
     }
@@ -112,7 +118,12 @@ def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: Board
         value = values[field.name]
         if value and field.choices and value not in field.choices:
             raise QueryError("unknown_value", _parameter(field.name), value, view.query())
-    return values if any(values.values()) else {}
+    return values if query.get(CHECK) or any(values.values()) else {}
+
+
+def _list_missing(question: FieldsQuestion, values: Values) -> tuple[str, ...]:
+    """Return the names of the fields that were left empty in an answer that was sent."""
+    return tuple(field.name for field in question.fields if not values.get(field.name, "x"))
 
 
 def _show(
@@ -137,7 +148,10 @@ def _show(
         )
         label = question.word_field(field.name, places)
         is_right = bool(values) and field.name not in wrong
-        shown.append(Shown(_parameter(field.name), label, choices, value, is_wrong, is_right))
+        is_missing = field.name in _list_missing(question, values)
+        shown.append(
+            Shown(_parameter(field.name), label, choices, value, is_wrong, is_right, is_missing)
+        )
     return shown
 
 
@@ -191,15 +205,27 @@ def _say(
         for name in wrong
         if (text := asked.exercise.phrase(WrongAnswer(name, values[name]).key))
     }
+    missing = _word_missing(question, values, places)
     if not any(values[name] for name in wrong):
-        sentence = escape_text(_("Something has not been filled in yet."))
-        return Answer(MessageKind.NOTE, _("Not finished yet"), (sentence,))
+        return Answer(MessageKind.NOTE, _("Not finished yet"), missing)
     notes = list(foreseen.values())
     if len(question.fields) > 1:
         notes = [_labelled(question, name, said, places) for name, said in foreseen.items()]
     if not notes:
         notes = [asked.word(_general(asked, question, values, wrong), places)]
-    return Answer(MessageKind.OTHER, _("That is not the answer"), tuple(notes))
+    return Answer(MessageKind.OTHER, _("That is not the answer"), (*notes, *missing))
+
+
+def _word_missing(
+    question: FieldsQuestion, values: Values, places: LabelledPlaces
+) -> tuple[SafeString, ...]:
+    """Return a sentence that names the fields left empty; none where all are filled."""
+    missing = _list_missing(question, values)
+    labels = [label for name in missing if (label := question.word_field(name, places))]
+    if labels:
+        fields = format_html_join("; ", "{}", ((label,) for label in labels))
+        return (fill(_("Still missing: %(fields)s."), {"fields": fields}),)
+    return (escape_text(_("Give your answer first, then check it.")),) if missing else ()
 
 
 def _general(

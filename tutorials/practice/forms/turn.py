@@ -208,7 +208,7 @@ def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
     if verdict.state is VerdictState.REACHED and not sitting.is_last:
         said = asked.word(_word_between(sitting), places)
         return Answer(MessageKind.RIGHT, _("Well played"), (said,))
-    if sitting.past and _is_fresh(attempt):
+    if sitting.past and _is_fresh(attempt) and not (attempt.die or attempt.typed_error):
         text = _word_task(sitting)
         replied = sitting.question.reply_to(sitting.past) is not None
         title = _("It is your turn again") if replied else word_name(attempt.turn.preset)
