@@ -83,8 +83,8 @@ def form_attributes(method: str, url: str, anchor: str = "") -> SafeString:
     Without a script the page that comes back is shown from `anchor`, such as `#board`.
     """
     return format_html(
-        'method="{method}" action="{url}{anchor}" data-hx-{method}="{url}" data-hx-target="#board-place"'
-        ' data-hx-swap="outerHTML" data-hx-sync="#main:drop"',
+        'method="{method}" action="{url}{anchor}" data-hx-{method}="{url}"'
+        ' data-hx-target="#board-place" data-hx-swap="outerHTML" data-hx-sync="#main:drop"',
         method=method,
         url=url,
         anchor=anchor,

@@ -151,4 +151,5 @@ def _listed(scene: SameRoll, play: Play) -> ComparedPlay:
 
 
 def _try_url(scene: SameRoll, **more: str) -> str:
-    return f"{reverse('rules:check_position')}?{urlencode({'record': scene.record} | more)}"
+    query = urlencode({"record": scene.record} | more)
+    return f"{reverse('rules:check_position')}?{query}#board"

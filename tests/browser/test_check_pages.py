@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from django.conf import settings
+from playwright.sync_api import expect
 
 from rules.engine.dice import Roll
 from rules.engine.position import Position
@@ -15,7 +16,7 @@ from rules.engine.situation import Situation
 from rules.notation.record import format_record
 from rules.notation.xgid import format_xgid
 from rules.presets import BACKGAMMON
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PHONE, OpenPage
 from tests.rules.views.test_games import BAD
 
 if TYPE_CHECKING:
@@ -149,3 +150,33 @@ def test_the_plays_are_not_cut_off(page: Page) -> None:
     for plays in page.locator(".play-list").all():
         assert plays.evaluate("e => e.scrollHeight <= e.clientHeight")
     assert page.locator(".play-list li:visible").count() == 16
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_what_comes_of_a_form_is_in_view_on_a_phone(open_page: OpenPage, scripts: bool) -> None:
+    phone = open_page(viewport=PHONE, java_script_enabled=scripts)
+    phone.goto("/en/positions/")
+    phone.locator("details:has(#paste) > summary").click()
+    phone.locator("#paste").fill("nothing of the kind")
+    phone.locator("#paste").press("Enter")
+    expect(phone.locator("#paste-fault")).to_be_in_viewport(ratio=1)
+    phone.locator("#paste").fill(format_xgid(THROWN))
+    phone.locator("#paste").press("Enter")
+    expect(phone.locator(".board-surface")).to_be_in_viewport(ratio=1)
+    for place in (8, 4):
+        phone.locator(f"#point-{place}").click()
+    expect(phone.locator("#message .message-refused p").first).to_be_in_viewport(ratio=1)
+    assert ends_above(phone, "#message .message-refused p", "#controls")
+    phone.goto("/en/games/")
+    phone.locator("#id_text").fill(BAD)
+    phone.get_by_role("button", name="Check").click()
+    expect(phone.locator(".finding .message p").first).to_be_in_viewport(ratio=1)
+    phone.get_by_role("link", name="Try it on the board").click()
+    expect(phone.locator(".board-surface")).to_be_in_viewport(ratio=1)
+    assert ends_above(phone, "#message .message-refused p", "#controls")
+
+
+def ends_above(page: Page, element: str, bar: str) -> bool:
+    """Tell whether an element is not hidden by a bar at the bottom of the screen."""
+    box, edge = page.locator(element).first.bounding_box(), page.locator(bar).bounding_box()
+    return box is not None and edge is not None and box["y"] + box["height"] <= edge["y"]

@@ -36,7 +36,7 @@ from rules.preset import Cube, OptionError
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
-from rules.turns.context import address, hidden_fields, turn_part
+from rules.turns.context import address, form_attributes, hidden_fields, turn_part
 from rules.turns.scene import Extra
 from rules.views.positions.plays import list_plays
 from rules.views.positions.position_faults import word_pasted_fault, word_position_fault
@@ -57,7 +57,7 @@ def check_position(request: HtmxHttpRequest) -> HttpResponse:
     try:
         setup = read_setup(query)
         if setup.is_settled and is_change(query):
-            return redirect(address(url, _kept(setup)))
+            return redirect(f"{address(url, _kept(setup))}#board")
         fault = find_position_fault(setup.preset, setup.situation.position)
         attempt = None if fault else _read_turn(setup, query)
     except (NotationError, OptionError, UnknownPresetError, SetupError, AddressError):
@@ -96,6 +96,7 @@ def _trying(setup: Setup, attempt: Attempt, url: str, page: str) -> dict[str, An
     extra = Extra(cube=_cube(setup))
     part = turn_part(url, attempt, answer_try(attempt), extra, record=setup.record)
     return part | {
+        "sending": form_attributes("get", url, "#board"),
         "plays": list_plays(setup, attempt, url, page),
         "can_end": attempt.turn.is_finished,
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
@@ -53,7 +55,9 @@ def test_the_first_illegal_play_is_shown_with_its_reason(client: Client, languag
     assert "message-refused" in page
     assert "arrow-refused" in page
     assert f'href="/{language}/rules/backgammon/#' in page
-    assert f'href="/{language}/positions/?record=c1.backgammon' in page
+    assert re.search(rf'href="/{language}/positions/\?record=c1.backgammon[^"]*#board"', page)
+    assert f'action="/{language}/games/#result-title"' in page
+    assert 'id="result-title"' in page
 
 
 def test_the_place_of_the_fault_is_named(client: Client) -> None:

@@ -93,7 +93,8 @@ def test_the_same_roll_gives_the_plays_of_the_game_chosen(client: Client) -> Non
 def test_what_was_done_leads_to_the_address_that_holds_it(client: Client) -> None:
     response = client.get(f"/en/positions/?{urlencode({'paste': format_xgid(THROWN)})}")
     assert response.status_code == 302
-    assert response["Location"] == f"/en/positions/?record={format_record(BACKGAMMON, THROWN)}"
+    url = f"/en/positions/?record={format_record(BACKGAMMON, THROWN)}"
+    assert response["Location"] == f"{url}#board"
 
 
 def test_one_die_alone_is_kept_while_the_other_is_asked_for(client: Client) -> None:
@@ -302,3 +303,16 @@ def test_a_page_of_plays_that_is_not_there_gives_another(client: Client, number:
 
 def test_few_plays_need_no_pages(client: Client) -> None:
     assert "play-pages" not in get(client, record=format_record(BACKGAMMON, THROWN))
+
+
+@pytest.mark.parametrize("given", [{"paste": format_xgid(THROWN)}, {"high": "3", "low": "1"}])
+def test_a_change_leads_to_the_board(client: Client, given: dict[str, str]) -> None:
+    assert client.get("/en/positions/", given)["Location"].endswith("#board")
+
+
+def test_every_form_shows_what_comes_of_it(client: Client) -> None:
+    thrown = {"record": format_record(BACKGAMMON, THROWN)}
+    for query in ({}, {"tool": "player"}, thrown):
+        page = client.get("/en/positions/", query).content.decode()
+        actions = re.findall(r'<form[^>]* action="(/en/positions/[^"]*)"', page)
+        assert set(actions) == {"/en/positions/#board", "/en/positions/#paste"}
