@@ -195,3 +195,16 @@ def test_a_link_to_sign_up_works_once_at_the_same_moment(monkeypatch: pytest.Mon
     sent = {"password": "a lantern in the snow", "organisation": "Lake School"}
     assert answers_at_once(monkeypatch, teachers, "create_teacher", path, sent) == [404, 303]
     assert User.objects.filter(email="new@example.org").count() == 1
+
+
+def test_password_links_of_two_accounts_are_open_side_by_side(client: Client) -> None:
+    shown = []
+    for name in ("ada", "ben"):
+        uid, token = links.password_tokens(make_teacher(name))
+        shown.append(client.get(f"/en/password/{uid}/{token}/")["Location"])
+    for name, url in zip(("ada", "ben"), shown, strict=True):
+        page = client.get(url)
+        assert f"{name}@example.org" in page.content.decode()
+        sent = {"password": f"a lantern for {name}"} | mark_in(page)
+        assert client.post(url, sent)["Location"] == "/en/classrooms/"
+        assert User.objects.get(email=f"{name}@example.org").check_password(f"a lantern for {name}")

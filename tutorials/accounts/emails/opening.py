@@ -4,13 +4,15 @@ A letter has to carry the secret in its link. The page behind it stands under an
 one, so that no history, no bookmark and no screen shows it; the browser keeps it for an hour, or
 until somebody signs out.
 
-A browser keeps one secret of a kind. Where another link is opened in a second tab, the form in the
-first still bears the mark of its own: it is not carried out, and the page is shown for the new one.
+A browser keeps one secret of a kind for each account that the address names. Where another link of
+the same is opened in a second tab, the form in the first still bears the mark of its own: it is not
+carried out, and the page is shown for the new one.
 """
 
 from __future__ import annotations
 
 import datetime
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import wraps
@@ -18,7 +20,7 @@ from typing import Final
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import reverse
+from django.urls import ResolverMatch, reverse
 from django.utils.cache import patch_cache_control
 from django.utils.crypto import constant_time_compare, salted_hmac
 
@@ -65,7 +67,7 @@ def hides_secret(name: str) -> Callable[[View[Rest]], View[Rest]]:
             match = request.resolver_match
             if match is None:
                 raise AssertionError("a link is opened by its address")
-            cookie = f"{_COOKIES}{match.url_name}"
+            cookie = _name_cookie(match, name)
             secret = str(kwargs[name])
             if secret == OPENED:
                 kwargs[name] = request.COOKIES.get(cookie, "")
@@ -78,6 +80,13 @@ def hides_secret(name: str) -> Callable[[View[Rest]], View[Rest]]:
         return answer
 
     return decorate
+
+
+def _name_cookie(match: ResolverMatch, secret: str) -> str:
+    """Return where a secret is kept: apart for each page, and for whatever else its path names."""
+    named = json.dumps([value for key, value in sorted(match.kwargs.items()) if key != secret])
+    digest = salted_hmac(_SALT, named, algorithm="sha256").hexdigest()
+    return f"{_COOKIES}{match.url_name}-{digest[:16]}"
 
 
 def _opened(request: HttpRequest, secret: str, is_kept: bool) -> Opened:
