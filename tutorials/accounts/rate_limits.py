@@ -78,12 +78,15 @@ PASSWORD_OF_ACCOUNT: Final = Rate("sign-in", 100, HOUR, "account")
 PASSWORDS_FROM_CLIENT: Final = Rate("sign-ins from", 100, 15 * MINUTE, "client")
 CURRENT_PASSWORD: Final = Rate("current password", 10, 15 * MINUTE, "account")
 
-# Cards: see `classrooms.cards.entering` for what each of these leads to.
+# Cards: see `classrooms.cards.learner_login` for what each of these leads to.
 CARD_WORDS: Final = Rate("card", 6, 10 * MINUTE, "card number")
 CARD_WORDS_WHEN_WARY: Final = Rate("card", 1, 10 * MINUTE, "card number")
 FIRST_WORDS: Final = Rate("first word", 5, 10 * MINUTE, "card number")
 CARDS_OF_CLASSROOM: Final = Rate("classroom", 40, 10 * MINUTE, "classroom", a_learner=3)
 CARDS_FROM_CLIENT: Final = Rate("cards from", 300, 10 * MINUTE, "client")
+# Right cards: each opens a session, which is a row.
+SIGN_INS_OF_CARD: Final = Rate("right card", 100, HOUR, "card number")
+CARD_SIGN_INS_FROM_CLIENT: Final = Rate("right cards from", 600, 10 * MINUTE, "client")
 
 # Joining a class: wrong codes, after which the right one still lets in; so many that somebody
 # guesses, after which no answer tells; and new learners.

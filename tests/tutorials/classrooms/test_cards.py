@@ -8,6 +8,7 @@ from unittest import mock
 
 import pytest
 import segno
+from django.contrib.sessions.models import Session
 from django.db import connection
 from django.http import HttpRequest
 from django.test import Client, RequestFactory
@@ -25,7 +26,13 @@ from tests.tutorials.classrooms.people import (
 )
 from tutorials.accounts.learners import COOKIE, begin_keeping, find_learner
 from tutorials.accounts.models import Card, Failure, Learner
-from tutorials.accounts.rate_limits import CARD_WORDS, CARDS_FROM_CLIENT
+from tutorials.accounts.rate_limits import (
+    CARD_SIGN_INS_FROM_CLIENT,
+    CARD_WORDS,
+    CARDS_FROM_CLIENT,
+    SIGN_INS_OF_CARD,
+    Rate,
+)
 from tutorials.accounts.sessions import SEEN
 from tutorials.accounts.tokens import hash_key
 from tutorials.classrooms.cards import learner_login
@@ -355,3 +362,36 @@ def test_the_picture_shows_every_square_of_the_code() -> None:
     assert wanted == {
         (int(x) + step, int(y)) for x, y, length in runs for step in range(int(length))
     }
+
+
+@pytest.mark.parametrize(
+    ("rate", "title"),
+    [
+        (SIGN_INS_OF_CARD, "This card has been used"),
+        (CARD_SIGN_INS_FROM_CLIENT, "Very many learners"),
+    ],
+)
+@pytest.mark.parametrize("way", ["words", "picture"])
+def test_right_cards_open_only_so_many_sessions(
+    school: School, rate: Rate, title: str, way: str
+) -> None:
+    who = school.card.number if rate is SIGN_INS_OF_CARD else "127.0.0.1"
+    for _ in range(rate.limit - 1):
+        rate.of(who).record()
+    sent = {"number": school.card.shown_number, "words": " ".join(school.card.words)}
+    path = "/en/card/"
+    if way == "picture":
+        path, sent = "/en/card/picture/", {"key": school.card.key}
+    assert Client().post(path, sent).status_code == 303
+    sessions = Session.objects.count()
+    refused = Client().post(path, sent)
+    assert refused.status_code == 429
+    assert int(refused["Retry-After"]) > 0
+    assert title in refused.content.decode()
+    assert not find_faults(read(refused))
+    assert Session.objects.count() == sessions
+
+
+def test_a_whole_school_signs_in_from_one_address(school: School) -> None:
+    for _ in range(60):
+        assert type_card(Client(), school.card) == 303

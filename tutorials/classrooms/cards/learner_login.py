@@ -13,11 +13,14 @@ from django.http import HttpRequest
 
 from tutorials.accounts.models import Card, Learner
 from tutorials.accounts.rate_limits import (
+    CARD_SIGN_INS_FROM_CLIENT,
     CARD_WORDS,
     CARD_WORDS_WHEN_WARY,
     CARDS_FROM_CLIENT,
     CARDS_OF_CLASSROOM,
     FIRST_WORDS,
+    SIGN_INS_OF_CARD,
+    require,
 )
 from tutorials.accounts.sessions import IDLE_MINUTES, begin_card_session
 from tutorials.accounts.tokens import find_by_secret, hashes_of, renew
@@ -74,6 +77,14 @@ def is_first_word(learner: Learner, word: str) -> bool:
         return True
     wrong.record()
     return False
+
+
+def record_sign_in(learner: Learner, client: str) -> None:
+    """Count a right card, which opens a session; raise `LimitReachedError` after very many."""
+    limits = SIGN_INS_OF_CARD.of(learner.card.number), CARD_SIGN_INS_FROM_CLIENT.of(client)
+    require(limits)
+    for limit in limits:
+        limit.record()
 
 
 def sign_in(request: HttpRequest, learner: Learner) -> None:

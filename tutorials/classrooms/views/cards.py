@@ -18,11 +18,13 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from rules.http import read_query
+from rules.http import PageLink, read_query
 from tutorials.accounts.decorators import page_after, personal
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
+from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.models import Learner
+from tutorials.accounts.rate_limits import SIGN_INS_OF_CARD, LimitReachedError
 from tutorials.accounts.sessions import find_card_learner, last_seen
 from tutorials.classrooms.cards import learner_login
 from tutorials.classrooms.cards.printing import print_cards
@@ -61,6 +63,10 @@ def card(request: HttpRequest) -> HttpResponse:
     if found is None:
         form.add_error(None, _("Number and words do not match. Try once more."))
         return _card_page(request, form, 400)
+    try:
+        learner_login.record_sign_in(found, client_of(request))
+    except LimitReachedError as error:
+        return _too_many_sign_ins(request, error)
     learner_login.sign_in(request, found)
     wanted = page_after(request, data["next"], reverse("classrooms:mine"))
     return HttpResponseRedirect(wanted, status=303)
@@ -71,6 +77,16 @@ def _card_page(
 ) -> HttpResponse:
     context = {"form": form, "picture": picture}
     return render(request, "classrooms/entering/card.html", context, status=status)
+
+
+def _too_many_sign_ins(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
+    log_event(Event.CARD_LIMITED, request)
+    if error.rate is SIGN_INS_OF_CARD:
+        message = _("This card has been used to sign in very often within the hour.")
+    else:
+        message = _("Very many learners have just signed in from your network.")
+    ways = [PageLink(reverse("practice:courses"), _("All lessons"))]
+    return render_too_many(request, error.wait, _("Too many sign-ins"), message, ways)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -89,6 +105,10 @@ def picture(request: HttpRequest) -> HttpResponse:
         return HttpResponseRedirect(f"{reverse('classrooms:card')}?picture=unknown", status=303)
     if found == find_card_learner(request):
         return HttpResponseRedirect(reverse("classrooms:mine"), status=303)
+    try:
+        learner_login.record_sign_in(found, client_of(request))
+    except LimitReachedError as error:
+        return _too_many_sign_ins(request, error)
     request.session[_ASKED] = {"card": found.card.pk, "at": timezone.now().timestamp()}
     return HttpResponseRedirect(reverse("classrooms:is_it_you"), status=303)
 
