@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
-from tests.tutorials.classrooms.people import make_school
+from tests.tutorials.classrooms.people import make_assignment, make_school
 from tutorials.accounts.models import User
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import MOST_LINES, read_list
 from tutorials.classrooms.privacy.exporting import export_classroom, export_organisation
+from tutorials.classrooms.reporting import spreadsheet
+from tutorials.classrooms.reporting.pages import report_of
 
 pytestmark = pytest.mark.django_db
 
@@ -53,3 +57,14 @@ def test_a_list_of_names_is_answered_with_as_many_messages_as_lines_at_most(
     response = client.post(url, {"names": "a\n" * 20_000})
     assert response.status_code == 400
     assert len(response.content) < 100_000
+
+
+def test_a_table_words_what_its_rows_repeat_once() -> None:
+    room = make_school().classroom
+    classrooms.enrol(room, [f"=Learner {number}" for number in range(40)], None)
+    report = report_of(room, make_assignment(room))
+    with mock.patch.object(spreadsheet, "neutralise", wraps=spreadsheet.neutralise) as worded:
+        written = "".join(spreadsheet.write_csv(report))
+    assert written.count("\r\n") == 1 + 41 * len(report.exercises)
+    assert worded.call_count == 41 + 3 * len(report.exercises) + 1
+    assert written.count("\"'=Learner") == 40 * len(report.exercises)

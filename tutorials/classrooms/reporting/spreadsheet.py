@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import datetime
+import functools
 import io
 import re
 import zoneinfo
@@ -14,6 +15,7 @@ from django.utils.formats import get_format
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
+from rules.preset import RulePreset
 from tutorials.classrooms.reporting.counting import ReportCell
 from tutorials.classrooms.reporting.pages import ClassReport
 from tutorials.classrooms.reporting.rules import name_clause
@@ -45,20 +47,26 @@ OPEN: Final = "open"
 YES: Final = "yes"
 
 
-def write_csv(report: ClassReport) -> str:
-    """Return the report as separated values, with a mark that says that it is UTF-8."""
+def write_csv(report: ClassReport) -> Iterator[str]:
+    """Yield the report as separated values, a learner at a time.
+
+    First comes a mark that says that it is UTF-8. What many rows repeat is worded once.
+    """
     written = io.StringIO()
     table = csv.writer(written, delimiter=separator(), quoting=csv.QUOTE_ALL)
     table.writerow(COLUMNS)
-    game = report.classroom.preset
+    yield "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
     zone = zoneinfo.ZoneInfo(report.classroom.time_zone)
+    abouts = [(exercise.slug, _about(exercise)) for exercise in report.exercises]
+    name_rules = functools.cache(functools.partial(_name_rules, report.classroom.preset))
     for row in report.learners:
-        for exercise, cell in zip(report.exercises, row.cells, strict=True):
-            broken = report.broken.get((row.learner.pk, exercise.slug), ())
-            rules = "; ".join(name_clause(game, clause) for clause in sorted(broken))
-            values = (row.learner.nickname, *_about(exercise), *_done(cell, rules, zone))
-            table.writerow([neutralise(value) for value in values])
-    return "\N{ZERO WIDTH NO-BREAK SPACE}" + written.getvalue()
+        written.seek(0)
+        written.truncate()
+        learner = neutralise(row.learner.nickname)
+        for (slug, about), cell in zip(abouts, row.cells, strict=True):
+            rules = name_rules(frozenset(report.broken.get((row.learner.pk, slug), ())))
+            table.writerow((learner, *about, *_done(cell, rules, zone)))
+        yield written.getvalue()
 
 
 def separator() -> str:
@@ -69,13 +77,17 @@ def separator() -> str:
     return ";" if get_format("DECIMAL_SEPARATOR") == "," else ","
 
 
-def neutralise(value: str | int) -> str | int:
-    """Return a value in which no spreadsheet finds a formula, however it splits the line."""
-    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value
+def neutralise(text: str) -> str:
+    """Return a text in which no spreadsheet finds a formula, however it splits the line."""
+    return _FORMULA.sub(r"\1'", text)
 
 
-def _about(exercise: Exercise) -> tuple[str, str, str]:
-    return exercise.slug, exercise.title, exercise.lesson.title
+def _about(exercise: Exercise) -> tuple[str, ...]:
+    return tuple(map(neutralise, (exercise.slug, exercise.title, exercise.lesson.title)))
+
+
+def _name_rules(game: RulePreset, clauses: frozenset[str]) -> str:
+    return neutralise("; ".join(name_clause(game, clause) for clause in sorted(clauses)))
 
 
 def _done(cell: ReportCell | None, rules: str, zone: zoneinfo.ZoneInfo) -> Iterator[str | int]:
