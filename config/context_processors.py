@@ -9,6 +9,7 @@ from django.utils.functional import SimpleLazyObject
 from config.pages.furigana import FURIGANA, chosen_furigana
 from config.pages.languages import is_readable
 from config.pages.theme import THEMES, chosen_theme
+from tutorials.accounts.learners import has_key
 from tutorials.accounts.sessions import find_card_learner, find_end
 
 
@@ -20,6 +21,7 @@ def site(request: HttpRequest) -> dict[str, object]:
         "furigana": chosen_furigana(request),
         "furigana_choices": FURIGANA,
         "card_learner": SimpleLazyObject(lambda: find_card_learner(request)),
+        "keeps_progress": SimpleLazyObject(lambda: has_key(request)),
         "frame_seconds": settings.PAGE_SECONDS,
         "card_end": SimpleLazyObject(lambda: find_end(request)),
         "return_path": request.get_full_path() if is_readable(request) else "",

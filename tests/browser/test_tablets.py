@@ -235,3 +235,9 @@ def test_a_long_nickname_takes_one_row_of_a_phone(
     assert strip["height"] < 50
     assert page.locator("#reader a[title='Bartholomew Featherstonehaugh']").count() == 1
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    for width in (1024, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        header = page.locator(".site-header").bounding_box()
+        assert header is not None
+        assert header["height"] < 66
+        assert page.evaluate("document.documentElement.scrollWidth") == width

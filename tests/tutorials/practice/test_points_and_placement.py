@@ -42,12 +42,30 @@ def test_a_wrong_tap_stays_with_its_address(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("taps", "point", "said"),
-    [("24", "24", "already"), ("24", "5", "You tapped"), ("24,13", "6", "another one comes first")],
+    [
+        ("24,13", "24", "already"),
+        ("24", "5", "You tapped"),
+        ("24,13", "6", "another one comes first"),
+    ],
 )
 def test_each_wrong_tap_has_a_reason_of_its_own(
     visit: Visit, taps: str, point: str, said: str
 ) -> None:
     assert said in sentences(visit(ORDER, taps=taps, point=point))[0]
+
+
+def test_a_finger_that_taps_twice_taps_once(client: Client, visit: Visit) -> None:
+    assert sentences(visit(ORDER, taps="24", point="24")) == sentences(visit(ORDER, taps="24"))
+    client.cookies[COOKIE] = begin_keeping()[1]
+    client.post(f"/en/exercises/{ORDER}/", {"taps": "24", "point": "24"})
+    assert not StepTry.objects.exists()
+
+
+def test_whoever_takes_away_is_told_what_a_tap_does(visit: Visit) -> None:
+    assert sentences(visit("board-and-way-08")) != sentences(
+        visit("board-and-way-08", tool="remove")
+    )
+    assert "is to go" in visit("board-and-way-08", tool="remove")
 
 
 def test_each_wrong_tap_is_a_try(client: Client) -> None:

@@ -74,6 +74,15 @@ def test_keeping_puts_a_random_number_into_the_browser_and_its_hash_into_the_tab
     assert learner.kept_until == timezone.localdate() + KEPT_FOR
 
 
+def test_whoever_keeps_progress_finds_it_in_the_menu(client: Client) -> None:
+    def menu() -> str:
+        return client.get("/en/").content.decode().split('id="menu"')[1].split("</nav>")[0]
+
+    assert PAGE not in menu()
+    client.cookies[COOKIE] = begin_keeping()[1]
+    assert f'href="{PAGE}"' in menu()
+
+
 def test_asking_twice_makes_one_learner(client: Client) -> None:
     keep(client)
     keep(client)

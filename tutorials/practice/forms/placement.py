@@ -204,7 +204,10 @@ def _say(
 ) -> Answer:
     places = LabelledPlaces(question.setting.preset, view.names)
     if not is_checked:
-        sentence = escape_text(_("Tap where one belongs; tap again for one more. Then check."))
+        message = _("Tap where one belongs; tap again for one more. Then check.")
+        if asked.query.get(TOOL) == REMOVE:
+            message = _("Tap where one is to go. Then place what is missing, or check.")
+        sentence = escape_text(message)
         return Answer(MessageKind.NOTE, _("Set up the board"), (sentence,))
     if question.is_right(position):
         achieved = asked.word(asked.exercise.achieved, places)

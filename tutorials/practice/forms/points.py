@@ -99,9 +99,15 @@ def _read_taps(question: WayQuestion, asked: ExerciseRequest, view: BoardView) -
     tapping = _cut(question, sent)
     if not asked.query.get(POINT) or tapping.held == question.right:
         return tapping
-    return _cut(
-        question, (*tapping.held, _point(asked, POINT, asked.query[POINT], view)), is_new=True
-    )
+    taps = (*tapping.held, _point(asked, POINT, asked.query[POINT], view))
+    if _is_double(question, taps):
+        return tapping
+    return _cut(question, taps, is_new=True)
+
+
+def _is_double(question: WayQuestion, taps: Taps) -> bool:
+    """Tell whether the last tap is the one before it once more, as when a finger taps twice."""
+    return len(taps) > 1 and taps[-1] == taps[-2] and question.first_wrong(taps) is not None
 
 
 def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:
