@@ -50,7 +50,7 @@ GROUPS: Final = {
 
 TITLES: Final = {
     "winning": _("Winning"),
-    "value": _("What else a win can count"),
+    "value": _("What else a win can be worth"),
 }
 """The topics that neither a clause nor a section gives its title."""
 

@@ -18,7 +18,7 @@ from rules.preset import RulePreset
 SECTION_TITLES: Final = {
     Section.OBJECTIVE: _("The aim"),
     Section.SETUP: _("Setting up"),
-    Section.ROUTE: _("The way"),
+    Section.ROUTE: _("The path"),
     Section.TURN: _("The turn and the dice"),
     Section.RESULT: _("Winning and counting"),
     Section.CUBE: _("The doubling cube"),
@@ -68,7 +68,7 @@ CLAUSE_TITLES: Final = {
 REFUSAL_TITLES: Final = {
     RefusalCode.GAME_OVER: _("The game is over"),
     RefusalCode.NO_CHECKER: _("Nothing of yours is there"),
-    RefusalCode.WRONG_DIRECTION: _("That is the way back"),
+    RefusalCode.WRONG_DIRECTION: _("That would be backwards"),
     RefusalCode.PAST_HOME: _("No farther than home"),
     RefusalCode.NOT_ALL_HOME: _("Not all are home yet"),
     RefusalCode.NUMBER_USED: _("That number has been played"),

@@ -39,7 +39,7 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     "checker": pgettext_lazy("glossary", "What you move over the board: a flat, round piece."),
     "row": pgettext_lazy("glossary", "A line of points; one lies in front of each player."),
     "home-board": pgettext_lazy(
-        "glossary", "The six points at the end of your way, where all your pieces gather."
+        "glossary", "The six points at the end of your path, where all your pieces gather."
     ),
     "outer-board": pgettext_lazy(
         "glossary", "The other six points of your row, the last ones before your home."
@@ -69,7 +69,7 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     "roll-name": pgettext_lazy(
         "ban-sugoroku", "The old name of a roll; every roll has one, and it stands beside the dice."
     ),
-    "first-player": pgettext_lazy("glossary", "Whoever has the first turn of a game."),
+    "first-player": pgettext_lazy("glossary", "The player who has the first turn of a game."),
     "turn": pgettext_lazy("glossary", "Everything you do with one roll."),
     "step": pgettext_lazy("glossary", "One piece moved by one number."),
     "pass": pgettext_lazy("glossary", "To end your turn without a step, because none is possible."),
@@ -114,14 +114,14 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "A win by arrival with a closed home and a hit stone of the opponent’s outside; according "
-        "to Qdan it counts %(closed_home_value)s.",
+        "A win by arrival with a closed home, while a hit stone of your opponent’s is still "
+        "outside; according to Qdan it is worth %(closed_home_value)s points.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "A mushi-gachi in which the home shows %(patterns)s; according to Qdan it counts "
-        "%(pattern_value)s.",
+        "A mushi-gachi in which the home shows %(patterns)s; according to Qdan it is worth "
+        "%(pattern_value)s points.",
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
@@ -129,17 +129,19 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
         "closing or the hit came first; a house rule here.",
     ),
     "single-game": pgettext_lazy(
-        "backgammon", "A win over a loser who has borne off at least one checker; it counts once."
+        "backgammon",
+        "A win over a loser who has borne off at least one checker; it is worth the value of "
+        "the game, no more.",
     ),
     "gammon": pgettext_lazy(
         "backgammon",
-        "A win over a loser who has borne off no checker; it counts %(gammon_times)s as much as a "
-        "single game.",
+        "A win over a loser who has borne off no checker; it is worth %(gammon_times)s as much "
+        "as a single game.",
     ),
     "backgammon": pgettext_lazy(
         "backgammon",
         "A gammon in which the loser still has a checker on the bar or in the winner’s home "
-        "board; it counts %(backgammon_times)s as much as a single game.",
+        "board; it is worth %(backgammon_times)s as much as a single game.",
     ),
     "draw": pgettext_lazy("glossary", "A game that nobody wins. It cannot happen in these games."),
     "house-rule": pgettext_lazy(
@@ -151,13 +153,13 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
         "never thrown.",
     ),
     "to-double": pgettext_lazy(
-        "backgammon", "To propose, before you throw, that the game count twice as much."
+        "backgammon", "To propose, before you throw, that the game be worth twice as much."
     ),
     "take": pgettext_lazy("backgammon", "To accept a double and play on."),
     "drop": pgettext_lazy(
-        "backgammon", "To refuse a double and lose at once what the game counted before."
+        "backgammon", "To refuse a double and lose the game at once, for what it was worth before."
     ),
     "cube-owner": pgettext_lazy(
-        "backgammon", "Whoever took the last double; only they may offer the next."
+        "backgammon", "The player who took the last double; only this player may offer the next."
     ),
 }

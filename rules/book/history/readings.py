@@ -103,9 +103,9 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "An immediate win"),
                 pgettext_lazy(
                     "history",
-                    "Whoever has hit a stone and shuts it out wins at once by muji-gachi, the best"
-                    " win of all. An older text of the Japanese Wikipedia says so; that of 2022"
-                    " no longer lists it.",
+                    "A player who has hit a stone and shuts it out wins at once by muji-gachi, "
+                    "the best win of all. An older text of the Japanese Wikipedia says so; "
+                    "that of 2022 no longer lists it.",
                 ),
                 ("wikipedia-ja",),
                 Confidence.SINGLE,
@@ -122,8 +122,9 @@ DISPUTES: Final = (
                 pgettext_lazy("history", "It is not polite"),
                 pgettext_lazy(
                     "history",
-                    "At Hōkyō-ji it counts as discourteous; a nun says that she does it only when "
-                    "she has no other move. Whether this is manners or a rule is not clear.",
+                    "At Hōkyō-ji it is considered discourteous; a nun says that she does it "
+                    "only when she has no other move. Whether this is manners or a rule is not "
+                    "clear.",
                 ),
                 ("kusaba",),
                 Confidence.SINGLE,

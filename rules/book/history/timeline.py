@@ -125,7 +125,7 @@ FACTS: Final = (
         pgettext_lazy("history", "14th century"),
         pgettext_lazy(
             "history",
-            "The picture scroll Haseo sōshi tells a legend: a game of sugoroku against a demon.",
+            "The picture scroll Haseo zōshi tells a legend: a game of sugoroku against a demon.",
         ),
         ("wikipedia-ja",),
         Confidence.SINGLE,

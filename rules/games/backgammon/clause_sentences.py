@@ -35,9 +35,9 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "first-turn-opening": pgettext_lazy(
         "backgammon",
-        "Each player throws one die; equal numbers are thrown again. Whoever has the higher "
-        "number begins and plays these two numbers. After that each player throws two dice at the "
-        "start of a turn.",
+        "Each player throws one die; equal numbers are thrown again. The player with the "
+        "higher number begins and plays these two numbers. After that each player throws two "
+        "dice at the start of a turn.",
     ),
     "direction": pgettext_lazy(
         "backgammon",
@@ -86,8 +86,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "hit": pgettext_lazy(
         "backgammon",
-        "A single checker is a blot. Whoever lands on a blot of the other side hits it: it goes "
-        "to the bar. It is not captured; it starts its journey again.",
+        "A single checker is a blot. If you land on a blot of your opponent’s, you hit it: it "
+        "goes to the bar. It is not captured; it starts its journey again.",
     ),
     "enter-first": pgettext_lazy(
         "backgammon",
@@ -96,8 +96,9 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "enter-where": pgettext_lazy(
         "backgammon",
-        "A checker enters in your opponent’s home board on the point of the number: with a 1 on "
-        "24, with a 2 on 23, down to a 6 on 19. A closed point lets nobody in.",
+        "A checker enters in your opponent’s home board on the point of the number: with a 1 "
+        "on point 24, with a 2 on point 23, and so on to a 6 on point 19. No checker can enter "
+        "on a closed point.",
     ),
     "enter-part": pgettext_lazy(
         "backgammon",
@@ -127,21 +128,21 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "win-off": pgettext_lazy(
         "backgammon",
-        "The first to bear off all %(checkers)s checkers wins. Every win counts once.",
+        "The first to bear off all %(checkers)s checkers wins. Every win is a single game.",
     ),
     "win-single": pgettext_lazy(
         "backgammon",
         "The first to bear off all %(checkers)s checkers wins. If the loser has borne off at "
-        "least one, the game counts once.",
+        "least one, it is a single game.",
     ),
     "win-gammon": pgettext_lazy(
         "backgammon",
-        "Gammon: if the loser has borne off none, the game counts %(gammon_times)s as much.",
+        "Gammon: if the loser has borne off none, the game is worth %(gammon_times)s as much.",
     ),
     "win-backgammon": pgettext_lazy(
         "backgammon",
-        "Backgammon: if the loser has borne off none and still has a checker on the bar or in the "
-        "winner’s home board, the game counts %(backgammon_times)s as much.",
+        "Backgammon: if the loser has borne off none and still has a checker on the bar or in "
+        "the winner’s home board, the game is worth %(backgammon_times)s as much.",
     ),
     "game-ends": pgettext_lazy(
         "backgammon",
@@ -154,8 +155,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "cube-value": pgettext_lazy(
         "backgammon",
-        "The doubling cube shows the value of the game, up to %(cube_limit)s. It is never thrown. "
-        "At the start it lies in the middle, and the game counts 1.",
+        "The doubling cube shows the value of the game, up to %(cube_limit)s. It is never "
+        "thrown. At the start it lies in the middle, and the game is worth 1 point.",
     ),
     "cube-offer": pgettext_lazy(
         "backgammon",
@@ -163,11 +164,12 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "cube-answer": pgettext_lazy(
         "backgammon",
-        "If your opponent takes, the game counts double. If they drop, they lose at once what "
-        "the game counted before.",
+        "If your opponent takes, the game is worth twice as much. If they drop, they lose at "
+        "once, for what the game was worth before.",
     ),
     "cube-owner": pgettext_lazy(
         "backgammon",
-        "Whoever takes the double owns the cube from then on, and only the owner may double next.",
+        "The player who takes the double owns the cube from then on, and only the owner may "
+        "double next.",
     ),
 }

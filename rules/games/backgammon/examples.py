@@ -146,7 +146,7 @@ EXAMPLES: Final = (
                 tried=(8, 2),
             ),
             Beat(
-                pgettext_lazy("backgammon", "So the 6 belongs to the checker on %(p20)s."),
+                pgettext_lazy("backgammon", "So the checker on %(p20)s has to play the 6."),
                 steps=((20, 14),),
             ),
             Beat(
@@ -221,8 +221,8 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "backgammon",
-                    "You are ahead, and it is your turn. The dice are not thrown yet, and the cube "
-                    "is in the middle: the game counts %(cube)s.",
+                    "You are ahead, and it is your turn. The dice are not thrown yet, and the "
+                    "cube is in the middle: the game is worth %(cube)s.",
                 ),
             ),
             Beat(
@@ -232,7 +232,7 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "backgammon",
-                    "Your opponent takes. The game counts %(cube)s now, and the cube is theirs.",
+                    "Your opponent takes. The game is now worth %(cube)s, and the cube is theirs.",
                 ),
                 cube=(CubeDeed.TAKE, PlayerSide.BLACK),
             ),
@@ -252,8 +252,8 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "backgammon",
-                    "You drop: the game is over, and you lose the %(drop)s it counted before the "
-                    "offer.",
+                    "You drop: the game is over, and you lose the %(drop)s it was worth before "
+                    "the offer.",
                 ),
                 cube=(CubeDeed.DROP, PlayerSide.WHITE),
             ),

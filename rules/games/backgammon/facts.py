@@ -29,7 +29,7 @@ def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
             pgettext("backgammon", "You win"),
             str(BEARING_OFF[preset.goal]) % {"checkers": preset.checkers},
         ),
-        Fact(pgettext("backgammon", "A win counts"), _gammon_values(preset)),
+        Fact(pgettext("backgammon", "A win is worth"), _gammon_values(preset)),
     )
 
 
@@ -39,6 +39,9 @@ def _gammon_values(preset: RulePreset) -> str:
     values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
     # Translators: gammon and triple are "twice" and "three times"
     return (
-        pgettext("backgammon", "once, %(gammon)s or %(triple)s, depending on how far the loser got")
+        pgettext(
+            "backgammon",
+            "1 point, or %(gammon)s or %(triple)s as much, depending on how far the loser got",
+        )
         % values
     )

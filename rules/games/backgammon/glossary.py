@@ -121,7 +121,7 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     ),
     "home-board": pgettext_lazy(
         "backgammon",
-        "The six points at the end of your way, where all your checkers gather.",
+        "The six points at the end of your path, where all your checkers gather.",
     ),
     "bar": pgettext_lazy(
         "backgammon",

@@ -26,7 +26,7 @@ GLANCE: Final = (
         "scope",
         pgettext_lazy(
             "backgammon",
-            "The doubling cube, single games and the wins that count more (gammons and "
+            "The doubling cube, single games and the wins that are worth more (gammons and "
             "backgammons) are explained.",
         ),
         ("cube-value", "win-gammon"),
@@ -51,9 +51,10 @@ GLANCE: Final = (
         "material",
         pgettext_lazy(
             "backgammon",
-            "A board with %(points)s points, %(checkers)s checkers of one colour and %(checkers)s "
-            "of another, and for each player two dice and a cup: four dice and two cups. At home "
-            "you may share one pair of dice; the rules stay the same.",
+            "A board with %(points)s points, %(checkers)s checkers of one colour and "
+            "%(checkers)s of another, and for each player two dice and a cup: four dice and "
+            "two cups. If you play at home, one pair of dice is enough; the rules stay the "
+            "same.",
         ),
         label=_("What you need"),
     ),
@@ -189,7 +190,7 @@ ADVICE: Final = (
         "advice-far",
         pgettext_lazy(
             "backgammon",
-            "Do not always move the foremost checker: those that are far back have to come along "
+            "Do not always move your front checker: those that are far back have to come along "
             "too.",
         ),
         ("direction",),

@@ -37,11 +37,11 @@ OPTIONS: Final[Mapping[OptionName, OptionTexts]] = {
                 pgettext_lazy("backgammon", "Counted"),
                 pgettext_lazy(
                     "backgammon",
-                    "If the loser has borne off nothing, the win counts more than a single game.",
+                    "If the loser has borne off nothing, the win is worth more than a single game.",
                 ),
             ),
             Gammons.OFF: ValueTexts(
-                pgettext_lazy("backgammon", "Every win counts once"),
+                pgettext_lazy("backgammon", "Every win is a single game"),
                 pgettext_lazy("backgammon", "It does not matter how far behind the loser is."),
             ),
         },

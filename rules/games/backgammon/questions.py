@@ -36,8 +36,8 @@ QUESTIONS_OF_THE_TURN: Final = (
         pgettext_lazy("backgammon", "Who begins?"),
         pgettext_lazy(
             "backgammon",
-            "Each player throws one die. Whoever has the higher number begins, and plays the two "
-            "numbers that lie on the table. So the first roll is never a double.",
+            "Each player throws one die. The player with the higher number begins, and plays "
+            "the two numbers that lie on the table. So the first roll is never a double.",
         ),
     ),
     ask(

@@ -22,7 +22,7 @@ QUESTIONS_OF_THE_END: Final = (
     ask(
         "ask-larger-off",
         "bear-off-farther",
-        pgettext_lazy("backgammon", "May a number bear off a checker that needs less?"),
+        pgettext_lazy("backgammon", "May I bear off with a number larger than I need?"),
         pgettext_lazy(
             "backgammon",
             "Only if none of your checkers stands on the point of the number or farther back; then "
@@ -34,13 +34,13 @@ QUESTIONS_OF_THE_END: Final = (
         "bear-off-farther",
         pgettext_lazy(
             "backgammon",
-            "My last two checkers stand on 4 and 2, and I roll 6–2. May both leave?",
+            "My last two checkers stand on points 4 and 2, and I roll 6–2. May both leave?",
         ),
         pgettext_lazy(
             "backgammon",
-            "Yes. The 6 bears off the one on 4, because none stands on 5 or 6; the 2 bears off the "
-            "one on 2. With another checker on point 6, the 6 you rolled could not bear off the "
-            "one on 4 as long as that other checker stays there.",
+            "Yes. The 6 bears off the one on point 4, because none stands on point 5 or 6; the "
+            "2 bears off the one on point 2. If another checker stood on point 6, your 6 could "
+            "not bear off the one on point 4 until that checker had moved.",
         ),
     ),
     ask(
@@ -60,8 +60,8 @@ QUESTIONS_OF_THE_END: Final = (
         ),
         pgettext_lazy(
             "backgammon",
-            "Yes. Strictly speaking, both numbers ought to be played, but nobody here calls the "
-            "step illegal.",
+            "Yes. Strictly speaking, both numbers ought to be played, but here the step is not "
+            "called illegal.",
         ),
     ),
     GuideQuestion(
@@ -72,41 +72,41 @@ QUESTIONS_OF_THE_END: Final = (
                 ("win-gammon",),
                 pgettext_lazy(
                     "backgammon",
-                    "Wins over a loser who has borne off nothing. A gammon counts %(gammon_times)s "
-                    "as much as a single game. If the loser still has a checker on the bar or in "
-                    "the winner’s home board, it is a backgammon and counts %(backgammon_times)s "
-                    "as much.",
+                    "Wins over a loser who has borne off nothing. A gammon is worth "
+                    "%(gammon_times)s as much as a single game. If the loser still has a "
+                    "checker on the bar or in the winner’s home board, it is a backgammon, "
+                    "worth %(backgammon_times)s as much.",
                 ),
             ),
             (
                 ("win-off",),
                 pgettext_lazy(
                     "backgammon",
-                    "Wins over a loser who has borne off nothing. Under the house rules you have "
-                    "chosen they count once, like any other win.",
+                    "Wins over a loser who has borne off nothing. Under the house rules you "
+                    "have chosen they are worth the same as any other win.",
                 ),
             ),
         ),
     ),
     GuideQuestion(
         "ask-worth",
-        pgettext_lazy("backgammon", "How much does a win count with the cube?"),
+        pgettext_lazy("backgammon", "How much is a win worth with the cube?"),
         (
             (
                 ("win-gammon",),
                 pgettext_lazy(
                     "backgammon",
-                    "A single game counts what the cube shows; without a double, 1. With the cube "
-                    "on %(shown_cube)s it counts %(shown_cube)s, a gammon %(shown_gammon)s, a "
-                    "backgammon %(shown_backgammon)s.",
+                    "A single game is worth what the cube shows; without a double, 1 point. "
+                    "With the cube on %(shown_cube)s it is worth %(shown_cube)s points, a "
+                    "gammon %(shown_gammon)s, a backgammon %(shown_backgammon)s.",
                 ),
             ),
             (
                 ("win-off",),
                 pgettext_lazy(
                     "backgammon",
-                    "What the cube shows; without a double, 1. With the cube on %(shown_cube)s "
-                    "every win counts %(shown_cube)s.",
+                    "What the cube shows; without a double, 1 point. With the cube on "
+                    "%(shown_cube)s every win is worth %(shown_cube)s points.",
                 ),
             ),
         ),
@@ -137,7 +137,7 @@ QUESTIONS_OF_THE_END: Final = (
         "cube-answer",
         pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
         pgettext_lazy(
-            "backgammon", "You lose the game at once, for what it counted before the offer."
+            "backgammon", "You lose the game at once, for what it was worth before the offer."
         ),
     ),
     ask(
@@ -157,7 +157,7 @@ QUESTIONS_OF_THE_END: Final = (
         pgettext_lazy("backgammon", "Is it played for money?"),
         pgettext_lazy(
             "backgammon",
-            "Not here: games are counted in points, and a double raises nothing but points.",
+            "Not here: games are scored in points, and a double raises only the points.",
         ),
     ),
     ask(

@@ -30,7 +30,7 @@ REFUSALS: Final = RefusalSentences(
         "backgammon", "%(step)s leads backwards. Your checkers only go from 24 towards 1."
     ),
     past_home=pgettext_lazy(
-        "backgammon", "Your home board is the end of the way: here no checker leaves the board."
+        "backgammon", "Your home board is the end of the path: here no checker leaves the board."
     ),
     not_all_home=npgettext_lazy(
         "backgammon",
@@ -101,8 +101,7 @@ REFUSALS: Final = RefusalSentences(
     ),
     larger_number=pgettext_lazy(
         "backgammon",
-        "You can play only one of the two numbers, and then it has to be the larger: the "
-        "%(numbers)s.",
+        "You can play either number, but not both. Then it has to be the larger: the %(numbers)s.",
     ),
     numbers_left=npgettext_lazy(
         "backgammon",
@@ -115,28 +114,28 @@ REFUSALS: Final = RefusalSentences(
 OUTCOMES: Final[Mapping[WinKind, Phrase]] = {
     WinKind.OFF: npgettext_lazy(
         "backgammon",
-        "Your last checker is off the board. The win counts %(value)s point.",
-        "Your last checker is off the board. The win counts %(value)s points.",
+        "Your last checker is off the board. The win is worth %(value)s point.",
+        "Your last checker is off the board. The win is worth %(value)s points.",
         "value",
     ),
     WinKind.SINGLE: npgettext_lazy(
         "backgammon",
-        "Your last checker is off the board: a single game. It counts %(value)s point.",
-        "Your last checker is off the board: a single game. It counts %(value)s points.",
+        "Your last checker is off the board: a single game. It is worth %(value)s point.",
+        "Your last checker is off the board: a single game. It is worth %(value)s points.",
         "value",
     ),
     WinKind.GAMMON: npgettext_lazy(
         "backgammon",
-        "Your opponent has not borne off a single checker: a gammon. It counts %(value)s point.",
-        "Your opponent has not borne off a single checker: a gammon. It counts %(value)s points.",
+        "Your opponent has not borne off a single checker: a gammon. It is worth %(value)s point.",
+        "Your opponent has not borne off a single checker: a gammon. It is worth %(value)s points.",
         "value",
     ),
     WinKind.BACKGAMMON: npgettext_lazy(
         "backgammon",
         "Your opponent has borne off none and still has a checker in your home board or on the "
-        "bar: a backgammon, the triple game. It counts %(value)s point.",
+        "bar: a backgammon, the triple game. It is worth %(value)s point.",
         "Your opponent has borne off none and still has a checker in your home board or on the "
-        "bar: a backgammon, the triple game. It counts %(value)s points.",
+        "bar: a backgammon, the triple game. It is worth %(value)s points.",
         "value",
     ),
 }

@@ -43,13 +43,13 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "first-turn-alternate": pgettext_lazy(
         "ban-sugoroku",
-        "The player in the first seat throws both dice and begins, so that even a double can "
-        "open the game. From game to game the two players take turns to begin.",
+        "The first player, agreed beforehand, throws both dice and begins, so that even a "
+        "double can open the game. From game to game the two players take turns to begin.",
     ),
     "first-turn-thrown": pgettext_lazy(
         "ban-sugoroku",
-        "Each player throws one die; equal numbers are thrown again. Whoever has the higher "
-        "number begins, and throws both dice anew.",
+        "Each player throws one die; equal numbers are thrown again. The player with the "
+        "higher number begins, and throws both dice again.",
     ),
     "direction": pgettext_lazy(
         "ban-sugoroku",
@@ -105,8 +105,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "hit": pgettext_lazy(
         "ban-sugoroku",
-        "Whoever lands on a lone stone of the other side hits it: it leaves its point and waits "
-        "on the strip.",
+        "If you land on a lone stone of your opponent’s, you hit it: it leaves its point and "
+        "waits on the strip.",
     ),
     "enter-first": pgettext_lazy(
         "ban-sugoroku",
@@ -149,8 +149,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "iri-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "The game is won the moment your last stone arrives home. This is iri-gachi, and it "
-        "counts 1.",
+        "The game is won the moment your last stone arrives home. This is iri-gachi, and it is "
+        "worth 1 point.",
     ),
     "no-bearing-off": pgettext_lazy(
         "ban-sugoroku",
@@ -159,7 +159,7 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "win-off": pgettext_lazy(
         "ban-sugoroku",
-        "The first to bear off all %(checkers)s stones wins. The win counts 1.",
+        "The first to bear off all %(checkers)s stones wins. The win is worth 1 point.",
     ),
     "game-ends": pgettext_lazy(
         "ban-sugoroku",
@@ -168,15 +168,15 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mushi-gachi: if, when your last stone arrives home, a stone of your opponent’s waits on "
-        "the strip and each of your six home points holds two stones or more, the win counts "
-        "%(closed_home_value)s.",
+        "Mushi-gachi: the win is worth %(closed_home_value)s points if two things are true "
+        "when your last stone arrives home. Each of your six home points holds two stones or "
+        "more. And a stone of your opponent’s waits on the strip.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mujō-gachi: if in a mushi-gachi your home also shows %(patterns)s, the win counts "
-        "%(pattern_value)s.",
+        "Mujō-gachi: if in a mushi-gachi your home also shows %(patterns)s, the win is worth "
+        "%(pattern_value)s points.",
     ),
     "mujo-direction": pgettext_lazy(
         "ban-sugoroku",
@@ -185,16 +185,17 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
         "Muji-gachi: as soon as each of your six home points holds two stones or more while a "
-        "stone of your opponent’s waits on the strip, you have won, even in the middle of a turn. "
-        "It counts 1.",
+        "stone of your opponent’s waits on the strip, you have won, even in the middle of a "
+        "turn. The win is worth 1 point.",
     ),
     "closed-home-off": pgettext_lazy(
         "ban-sugoroku",
-        "A closed home keeps hit stones out, but it has no effect on the win: every win counts 1.",
+        "A closed home keeps hit stones out, but it has no effect on the win: every win is "
+        "worth 1 point.",
     ),
     "closed-home-void": pgettext_lazy(
         "ban-sugoroku",
-        "Every win counts 1. A closed home cannot multiply it here, because the home is empty "
-        "when the last stone is borne off.",
+        "Every win is worth 1 point. A closed home cannot multiply it here, because the home "
+        "is empty when the last stone is borne off.",
     ),
 }

@@ -119,7 +119,7 @@ EXAMPLES: Final = (
             Beat(
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "Nobody waits any more, so the 6 is free for any stone. This one goes from "
+                    "No stone waits any more, so any stone may play the 6. This one goes from "
                     "%(p13)s to %(p7)s.",
                 ),
                 steps=((13, 7),),
@@ -156,7 +156,7 @@ EXAMPLES: Final = (
                 tried=(8, 2),
             ),
             Beat(
-                pgettext_lazy("ban-sugoroku", "So the 6 belongs to the stone on %(p20)s."),
+                pgettext_lazy("ban-sugoroku", "So the stone on %(p20)s has to play the 6."),
                 steps=((20, 14),),
             ),
             Beat(

@@ -8,7 +8,6 @@ from django.utils.translation import gettext as _
 from django.utils.translation import pgettext, pgettext_lazy
 
 from rules.games.prose import Fact
-from rules.games.times import worth
 from rules.preset import ClosedHome, GameGoal, RulePreset
 
 ARRIVING: Final = {
@@ -29,20 +28,20 @@ def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
             pgettext("ban-sugoroku", "You win"),
             str(ARRIVING[preset.goal]) % {"checkers": preset.checkers},
         ),
-        Fact(pgettext("ban-sugoroku", "A win counts"), _closed_home_values(preset)),
+        Fact(pgettext("ban-sugoroku", "A win is worth"), _closed_home_values(preset)),
     )
 
 
 def _closed_home_values(preset: RulePreset) -> str:
     if preset.bears_off or preset.closed_home is not ClosedHome.MULTIPLIED:
-        return worth(1)
-    values = {"closed": worth(preset.closed_home_value), "pattern": worth(preset.pattern_value)}
-    # Translators: closed and pattern are "twice" and "three times"
+        return pgettext("ban-sugoroku", "1 point")
+    values = {"closed": preset.closed_home_value, "pattern": preset.pattern_value}
+    # Translators: closed and pattern are numbers of points: 1, 2 or 3 points
     return (
         pgettext(
             "ban-sugoroku",
-            "once, %(closed)s or %(pattern)s, depending on how your stones stand at home and "
-            "whether a hit stone waits",
+            "1, %(closed)s or %(pattern)s points, depending on how your stones stand at home "
+            "and whether a hit stone waits",
         )
         % values
     )

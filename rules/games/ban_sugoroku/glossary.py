@@ -139,7 +139,7 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     ),
     "home-board": pgettext_lazy(
         "ban-sugoroku",
-        "The six points at the end of your way, where all your stones gather.",
+        "The six points at the end of your path, where all your stones gather.",
     ),
     "bar": pgettext_lazy(
         "ban-sugoroku",

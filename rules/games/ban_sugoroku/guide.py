@@ -200,8 +200,8 @@ ADVICE: Final = (
         "advice-far",
         pgettext_lazy(
             "ban-sugoroku",
-            "Do not always move the foremost stone: those that are farthest back have the longest "
-            "way to go.",
+            "Do not always move your front stone: those that are farthest back have the "
+            "longest path.",
         ),
         ("direction",),
     ),
@@ -209,8 +209,8 @@ ADVICE: Final = (
         "advice-double",
         pgettext_lazy(
             "ban-sugoroku",
-            "A double gives only %(double)s steps: whoever is behind in the race has to catch up "
-            "by hitting.",
+            "A double gives only %(double)s steps: if you are behind in the race, you have to "
+            "catch up by hitting.",
         ),
         ("doubles",),
     ),
@@ -228,7 +228,8 @@ ADVICE: Final = (
         pgettext_lazy(
             "ban-sugoroku",
             "If a hit stone waits outside and your home is nearly closed, see whether you can "
-            "close it before the last stone arrives: the win then counts %(closed_home_value)s.",
+            "close it before the last stone arrives: the win is then worth "
+            "%(closed_home_value)s points.",
         ),
         ("mushi-gachi",),
     ),

@@ -44,8 +44,8 @@ OPTIONS: Final[Mapping[OptionName, OptionTexts]] = {
                 pgettext_lazy("ban-sugoroku", "Multiplied win"),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "Whoever brings the last stone home while a hit stone waits outside their "
-                    "closed home gets a multiplied win.",
+                    "If you bring your last stone home while a hit stone waits outside your "
+                    "closed home, your win is worth more.",
                 ),
             ),
             ClosedHome.IMMEDIATE: ValueTexts(
@@ -74,15 +74,16 @@ OPTIONS: Final[Mapping[OptionName, OptionTexts]] = {
                 pgettext_lazy("ban-sugoroku", "In turn"),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "The player in the first seat begins with two dice; in the next game the other "
-                    "one does.",
+                    "The first player, agreed beforehand, begins with two dice; in the next "
+                    "game the other one does.",
                 ),
             ),
             FirstTurn.THROWN: ValueTexts(
                 pgettext_lazy("ban-sugoroku", "By a throw"),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "One die each; whoever has the higher number begins and throws both dice anew.",
+                    "One die each; the player with the higher number begins and throws both "
+                    "dice again.",
                 ),
             ),
         },
@@ -172,7 +173,7 @@ SEED: Final[tuple[Remark, ...]] = (
             "late-Edo rules described by Jun Kusaba, whom it places in the Japan Backgammon "
             "Association.",
         ),
-        label=_("Who stands behind it"),
+        label=_("Who runs it"),
     ),
     Remark(
         "seed-date",

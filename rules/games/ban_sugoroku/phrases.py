@@ -111,8 +111,8 @@ TOOLS: Final = ToolNames(
 CAPTIONS: Final[Captions] = {
     "start": pgettext_lazy(
         "ban-sugoroku",
-        "The start, as the player with the light stones sees it. Beside the short name of a point "
-        "stands its number, counted from the end of the way.",
+        "The start, as the player with the light stones sees it. Beside the short name of a "
+        "point stands its number, counted from the end of the path.",
     ),
     "way": pgettext_lazy(
         "ban-sugoroku",

@@ -27,8 +27,8 @@ QUESTIONS_OF_THE_TURN: Final = (
         pgettext_lazy("ban-sugoroku", "What do the marks on the strip mean?"),
         pgettext_lazy(
             "ban-sugoroku",
-            "They show your way: along the upper row to the right, along the lower row back to the "
-            "left.",
+            "They show your path: along the upper row to the right, along the lower row back "
+            "to the left.",
         ),
     ),
     GuideQuestion(
@@ -57,16 +57,16 @@ QUESTIONS_OF_THE_TURN: Final = (
                 ("first-turn-alternate",),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "The player in the first seat, with both dice. In the next game the other "
-                    "player begins.",
+                    "The first player, agreed beforehand, with both dice. In the next game the "
+                    "other player begins.",
                 ),
             ),
             (
                 ("first-turn-thrown",),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "Each player throws one die. Whoever has the higher number begins, and throws "
-                    "both dice anew for the first turn.",
+                    "Each player throws one die. The player with the higher number begins, and "
+                    "throws both dice again for the first turn.",
                 ),
             ),
         ),
@@ -144,8 +144,8 @@ QUESTIONS_OF_THE_TURN: Final = (
         pgettext_lazy("ban-sugoroku", "May I block six points in a row?"),
         pgettext_lazy(
             "ban-sugoroku",
-            "Yes; no stone gets past six. At the convent of Hōkyō-ji in Kyoto it counts as bad "
-            "manners, but it is not clear whether it was ever forbidden.",
+            "Yes; no stone gets past six. At the convent of Hōkyō-ji in Kyoto it is considered "
+            "bad manners, but it is not clear whether it was ever forbidden.",
         ),
     ),
     ask(

@@ -71,11 +71,11 @@ QUESTIONS_OF_THE_END: Final = (
                 ),  # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "A win by a closed home, with two stones or more on each of its points, while "
-                    "a hit stone of your opponent’s waits. Here closing alone does not win. If all "
-                    "your stones are home as well, it is mushi-gachi, and the win counts "
-                    "%(closed_home_value)s; if the home shows %(patterns)s, it is mujō-gachi, and "
-                    "the win counts %(pattern_value)s.",
+                    "A win by a closed home, with two stones or more on each of its points, "
+                    "while a hit stone of your opponent’s waits. Here closing alone does not "
+                    "win. If all your stones are home as well, it is mushi-gachi, worth "
+                    "%(closed_home_value)s points; if the home shows %(patterns)s, it is "
+                    "mujō-gachi, worth %(pattern_value)s points.",
                 ),
             ),
             (
@@ -83,8 +83,9 @@ QUESTIONS_OF_THE_END: Final = (
                 pgettext_lazy(
                     "ban-sugoroku",
                     "The win by a closed home, with two stones or more on each of its points, "
-                    "while a hit stone of your opponent’s waits, whether the closing or the hit "
-                    "came first. It wins at once, wherever your other stones are, and counts 1.",
+                    "while a hit stone of your opponent’s waits, whether the closing or the "
+                    "hit came first. You win at once, wherever your other stones are, and the "
+                    "win is worth 1 point.",
                 ),
             ),
             (
@@ -101,23 +102,24 @@ QUESTIONS_OF_THE_END: Final = (
                 pgettext_lazy(
                     "ban-sugoroku",
                     "A win by a closed home while a hit stone of your opponent’s waits. It is "
-                    "switched off here: a closed home keeps hit stones out, and every win counts "
-                    "1.",
+                    "switched off here: a closed home keeps hit stones out, and every win is "
+                    "worth 1 point.",
                 ),
             ),
         ),
     ),
     GuideQuestion(
         "ask-worth",
-        pgettext_lazy("ban-sugoroku", "How much does a win count?"),
+        pgettext_lazy("ban-sugoroku", "How much is a win worth?"),
         (
             (
                 ("mushi-gachi",),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "Iri-gachi, the arrival, counts 1; mushi-gachi, the arrival with a closed home "
-                    "while a hit stone of your opponent’s waits, counts %(closed_home_value)s; "
-                    "mujō-gachi, the same with one of the two patterns, counts %(pattern_value)s.",
+                    "Iri-gachi, the arrival, is worth 1 point. Mushi-gachi, the arrival with a "
+                    "closed home while a hit stone of your opponent’s waits, is worth "
+                    "%(closed_home_value)s points. Mujō-gachi, the same with one of the two "
+                    "patterns, is worth %(pattern_value)s points.",
                 ),
             ),
             (
@@ -125,7 +127,7 @@ QUESTIONS_OF_THE_END: Final = (
                     "iri-gachi",
                     "win-off",
                 ),
-                pgettext_lazy("ban-sugoroku", "1, however you win."),
+                pgettext_lazy("ban-sugoroku", "1 point, however you win."),
             ),
         ),
     ),
@@ -179,14 +181,14 @@ QUESTIONS_OF_THE_END: Final = (
                 ),
                 pgettext_lazy(
                     "ban-sugoroku",
-                    "The documents differ from one period to another, and the attempts to "
-                    "reconstruct the game differ among themselves. The default follows the "
-                    "late-Edo rules as Jun Kusaba describes them: the win by arrival, and a first "
-                    "player who is settled beforehand; here the two players take turns to begin. "
-                    "Only the pages of Qdan say that a closed home makes the win count more. The "
-                    "immediate win by a closed home comes from Wikipedia, and so, says Qdan, does "
-                    "throwing for the start; bearing off comes from older rules. Each of these can "
-                    "be chosen.",
+                    "The documents differ from one period to another, and so do the attempts "
+                    "to reconstruct the game. The default follows the late-Edo rules as Jun "
+                    "Kusaba describes them: the win by arrival, and a first player who is "
+                    "settled beforehand. Here the two players take turns to begin. Only the "
+                    "pages of Qdan say that a closed home makes the win worth more. The "
+                    "immediate win by a closed home comes from Wikipedia, and so, says Qdan, "
+                    "does throwing for the start. Bearing off comes from older rules. Each of "
+                    "these can be chosen.",
                 ),
             ),
         ),

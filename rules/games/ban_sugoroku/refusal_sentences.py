@@ -34,7 +34,7 @@ REFUSALS: Final = RefusalSentences(
     ),
     past_home=pgettext_lazy(
         "ban-sugoroku",
-        "Your home is the end of the way: in this game no stone leaves the board.",
+        "Your home is the end of the path: in this game no stone leaves the board.",
     ),
     not_all_home=npgettext_lazy(
         "ban-sugoroku",
@@ -106,8 +106,7 @@ REFUSALS: Final = RefusalSentences(
     ),
     larger_number=pgettext_lazy(
         "ban-sugoroku",
-        "You can play only one of the two numbers, and then it has to be the larger: the "
-        "%(numbers)s.",
+        "You can play either number, but not both. Then it has to be the larger: the %(numbers)s.",
     ),
     numbers_left=npgettext_lazy(
         "ban-sugoroku",
@@ -120,38 +119,38 @@ REFUSALS: Final = RefusalSentences(
 OUTCOMES: Final[Mapping[WinKind, Phrase]] = {
     WinKind.IRI: npgettext_lazy(
         "ban-sugoroku",
-        "All your stones are home: iri-gachi. The win counts %(value)s point.",
-        "All your stones are home: iri-gachi. The win counts %(value)s points.",
+        "All your stones are home: iri-gachi. The win is worth %(value)s point.",
+        "All your stones are home: iri-gachi. The win is worth %(value)s points.",
         "value",
     ),
     WinKind.MUSHI: npgettext_lazy(
         "ban-sugoroku",
         "All your stones are home, your home is closed and a hit stone waits outside: "
-        "mushi-gachi. The win counts %(value)s point.",
+        "mushi-gachi. The win is worth %(value)s point.",
         "All your stones are home, your home is closed and a hit stone waits outside: "
-        "mushi-gachi. The win counts %(value)s points.",
+        "mushi-gachi. The win is worth %(value)s points.",
         "value",
     ),
     WinKind.MUJO: npgettext_lazy(
         "ban-sugoroku",
         "Your home is closed in one of the two finest patterns and a hit stone waits outside: "
-        "mujō-gachi. The win counts %(value)s point.",
+        "mujō-gachi. The win is worth %(value)s point.",
         "Your home is closed in one of the two finest patterns and a hit stone waits outside: "
-        "mujō-gachi. The win counts %(value)s points.",
+        "mujō-gachi. The win is worth %(value)s points.",
         "value",
     ),
     WinKind.MUJI: npgettext_lazy(
         "ban-sugoroku",
-        "Your home is closed and a hit stone waits outside: muji-gachi. The win counts "
+        "Your home is closed and a hit stone waits outside: muji-gachi. The win is worth "
         "%(value)s point.",
-        "Your home is closed and a hit stone waits outside: muji-gachi. The win counts "
+        "Your home is closed and a hit stone waits outside: muji-gachi. The win is worth "
         "%(value)s points.",
         "value",
     ),
     WinKind.OFF: npgettext_lazy(
         "ban-sugoroku",
-        "Your last stone is off the board. The win counts %(value)s point.",
-        "Your last stone is off the board. The win counts %(value)s points.",
+        "Your last stone is off the board. The win is worth %(value)s point.",
+        "Your last stone is off the board. The win is worth %(value)s points.",
         "value",
     ),
 }

@@ -62,7 +62,7 @@ PROBLEMS: Final = {
         "backgammon", "The cube is said to show %(found)s, but it shows %(expected)s."
     ),
     ProblemCode.BEAVER: pgettext_lazy(
-        "backgammon", "A double is answered by a double, which these rules do not know."
+        "backgammon", "A double is answered by a double, which these rules do not allow."
     ),
     ProblemCode.DOUBLE_UNANSWERED: pgettext_lazy(
         "backgammon", "A double has been offered and is neither taken nor dropped."

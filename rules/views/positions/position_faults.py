@@ -15,14 +15,14 @@ def word_position_fault(fault: PositionFault) -> SafeString:
     facts = {"found": fault.found, "expected": fault.expected}
     if fault.code is FaultCode.CHECKER_COUNT and fault.opponent:
         message = _(
-            "Your opponent has %(found)s, counting those that wait and those that are off; there "
-            "must be %(expected)s."
+            "Your opponent has %(found)s pieces, counting those that wait and those that are "
+            "off; there must be %(expected)s."
         )
         return fill(message, facts)
     if fault.code is FaultCode.CHECKER_COUNT:
         message = _(
-            "You have %(found)s, counting those that wait and those that are off; there must be "
-            "%(expected)s."
+            "You have %(found)s pieces, counting those that wait and those that are off; there "
+            "must be %(expected)s."
         )
         return fill(message, facts)
     if fault.code is FaultCode.BORNE_OFF:

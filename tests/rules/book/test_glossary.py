@@ -129,7 +129,7 @@ def test_every_word_of_position_is_drawn_in_each_game_that_has_it() -> None:
 
 
 def test_the_value_of_a_mushi_gachi_is_told_with_its_source() -> None:
-    assert "according to Qdan it counts 2" in word_meaning(term("mushi-gachi"))
+    assert "according to Qdan it is worth 2 points" in word_meaning(term("mushi-gachi"))
 
 
 def test_the_three_wins_of_backgammon_are_named_alike_in_japanese() -> None:

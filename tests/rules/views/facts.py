@@ -18,7 +18,7 @@ from rules.engine.turn import Turn
 from rules.preset import RulePreset
 from tests.boards import parse_text
 
-IN_TURN: Final = "the first seat, then in turn; two dice"
+IN_TURN: Final = "the first player, then in turn; two dice"
 THROWN: Final = "the higher die; two new dice"
 OPENING: Final = "the higher die; the same two dice"
 
@@ -40,20 +40,20 @@ ENDS: Final = {
     r"The first to (?:bear all of them off|bear off all of them) wins": "off",
 }
 VALUES: Final = {
-    WinKind.IRI: r"This is iri-gachi, and it counts (\w+)",
-    WinKind.MUSHI: r"holds two stones or more, the win counts (\w+)",
-    WinKind.MUJO: r"your home also shows [^,]*, the win counts (\w+)",
-    WinKind.MUJI: r"even in the middle of a turn\. It counts (\w+)",
-    WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The|Every) win counts (\w+)",
-    WinKind.SINGLE: r"borne off at least one, the game counts (\w+)",
-    WinKind.GAMMON: r"the loser has borne off none, the game counts (\w+)(?: times)? as much",
-    WinKind.BACKGAMMON: r"the winner’s home board, the game counts (\w+)(?: times)? as much",
+    WinKind.IRI: r"This is iri-gachi, and it is worth (\w+)",
+    WinKind.MUSHI: r"Mushi-gachi: the win is worth (\w+) points if two",
+    WinKind.MUJO: r"your home also shows [^,]*, the win is worth (\w+)",
+    WinKind.MUJI: r"even in the middle of a turn\. The win is worth (\w+)",
+    WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The win is worth|Every win is a) (\w+)",
+    WinKind.SINGLE: r"borne off at least one, it is a (\w+) game",
+    WinKind.GAMMON: r"the loser has borne off none, the game is worth (\w+)(?: times)? as much",
+    WinKind.BACKGAMMON: r"the winner’s home board, the game is worth (\w+)(?: times)? as much",
 }
-WORDS: Final = {"once": "1", "twice": "2", "three": "3"}
+WORDS: Final = {"single": "1", "twice": "2", "three": "3"}
 BEGINS: Final = {
-    r"in the first seat throws both dice and begins.*?the two players take turns to begin": IN_TURN,
-    r"Whoever has the higher number begins, and throws both dice anew": THROWN,
-    r"Whoever has the higher number begins and plays these two numbers": OPENING,
+    r"The first player, agreed beforehand, throws both dice and begins.*?the two players take turns to begin": IN_TURN,
+    r"The player with the higher number begins, and throws both dice again": THROWN,
+    r"The player with the higher number begins and plays these two numbers": OPENING,
 }
 CLOSING: Final = r"you have won, even in the middle of a turn"
 LEFT_OVER: Final = r"A number that is left over is not played"

@@ -53,9 +53,9 @@ def test_the_questions_say_what_the_engine_does(
     said = {
         "the moment your last stone arrives home, you have won": facts.ends == "arrival",
         "the moment your last stone is borne off, you have won": facts.ends == "off",
-        "it wins at once, wherever your other stones are": facts.closing_wins,
-        "mushi-gachi, and the win counts": WinKind.MUSHI in facts.values,
-        "the player in the first seat, with both dice": facts.begins == IN_TURN,
+        "you win at once, wherever your other stones are": facts.closing_wins,
+        "mushi-gachi, worth": WinKind.MUSHI in facts.values,
+        "the first player, agreed beforehand, with both dice": facts.begins == IN_TURN,
         "the first roll is never a double": facts.begins == OPENING,
     }
     if get_preset(game.slug).bears_off:

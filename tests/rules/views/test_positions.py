@@ -151,7 +151,7 @@ def test_the_address_that_is_shared_shows_the_same(client: Client) -> None:
 
 def test_a_position_without_all_checkers_says_how_many_there_are(client: Client) -> None:
     page = get(client, board="empty")
-    assert "You have 0, counting" in page
+    assert "You have 0 pieces, counting" in page
 
 
 @pytest.mark.parametrize(
