@@ -1,4 +1,4 @@
-"""How many times over a win counts, in the words of the reader's language."""
+"""How many times a single game a win is worth, in the words of the reader's language."""
 
 from __future__ import annotations
 
@@ -7,17 +7,16 @@ from typing import Final
 from django.utils.translation import pgettext, pgettext_lazy
 
 WORTH: Final = {
-    1: pgettext_lazy("what a win counts", "once"),
     2: pgettext_lazy("what a win counts", "twice"),
     3: pgettext_lazy("what a win counts", "three times"),
 }
 
 
 def worth(times: int) -> str:
-    """Give how many times over a win counts.
+    """Return how many times a single game a win is worth.
 
-    >>> worth(1), worth(2), worth(8)
-    ('once', 'twice', '8 times')
+    >>> worth(2), worth(8)
+    ('twice', '8 times')
     """
     many = pgettext("what a win counts", "%(times)s times") % {"times": times}
     return str(WORTH.get(times, many))

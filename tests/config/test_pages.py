@@ -236,37 +236,35 @@ def test_the_facts_of_the_games_are_those_of_their_presets() -> None:
         "gives 2 steps",
         "waits on the strip",
         "when all 15 are home",
-        "once, twice or three times, depending on how your stones stand at home "
+        "1, 2 or 3 points, depending on how your stones stand at home "
         "and whether a hit stone waits",
     ]
     assert facts(backgammon_facts.list_facts(BACKGAMMON)) == [
         "gives 4 steps",
         "waits on the bar",
         "when all 15 are borne off",
-        "once, twice or three times, depending on how far the loser got",
+        "1 point, or twice or three times as much, depending on how far the loser got",
     ]
 
 
 def test_other_options_give_other_facts() -> None:
     early = ban_sugoroku_facts.list_facts(BAN_SUGOROKU.with_options({"goal": "bear-off"}))
-    assert facts(early)[2:] == ["when all 15 are off the board", "once"]
+    assert facts(early)[2:] == ["when all 15 are off the board", "1 point"]
     plain = backgammon_facts.list_facts(BACKGAMMON.with_options({"gammons": "off"}))
-    assert facts(plain)[3] == "once"
+    assert facts(plain)[3] == "1 point"
 
 
-@pytest.mark.parametrize(("times", "words"), [(1, "once"), (3, "three times"), (5, "5 times")])
-def test_how_much_a_win_counts_is_said_in_words(times: int, words: str) -> None:
+@pytest.mark.parametrize(("times", "words"), [(2, "twice"), (3, "three times"), (5, "5 times")])
+def test_how_much_a_win_is_worth_is_said_in_words(times: int, words: str) -> None:
     assert worth(times) == words
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("fr", "une fois"), ("de", "einfach"), ("ja", "1倍")]
+    ("language", "words"), [("fr", "double"), ("de", "doppelt"), ("ja", "2倍")]
 )
-def test_a_win_that_counts_once_is_told_like_those_that_count_more(
-    language: str, words: str
-) -> None:
+def test_how_much_a_win_is_worth_is_said_in_each_language(language: str, words: str) -> None:
     with override(language):
-        assert worth(1) == words
+        assert worth(2) == words
 
 
 def test_the_step_on_the_home_page_is_refused_by_the_engine(client: Client) -> None:

@@ -35,7 +35,7 @@ def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
 
 def _gammon_values(preset: RulePreset) -> str:
     if preset.gammons is not Gammons.COUNTED:
-        return worth(1)
+        return pgettext("backgammon", "1 point")
     values = {"gammon": worth(preset.gammon_value), "triple": worth(preset.backgammon_value)}
     # Translators: gammon and triple are "twice" and "three times"
     return (

@@ -44,14 +44,14 @@ VALUES: Final = {
     WinKind.MUSHI: r"Mushi-gachi: the win is worth (\w+) points if two",
     WinKind.MUJO: r"your home also shows [^,]*, the win is worth (\w+)",
     WinKind.MUJI: r"even in the middle of a turn\. The win is worth (\w+)",
-    WinKind.OFF: r"off all \d+ (?:stones|checkers) wins\. (?:The win is worth|Every win is a) (\w+)",
+    WinKind.OFF: r"off all \d+ \w+ wins\. (?:The win is worth|Every win is a) (\w+)",
     WinKind.SINGLE: r"borne off at least one, it is a (\w+) game",
     WinKind.GAMMON: r"the loser has borne off none, the game is worth (\w+)(?: times)? as much",
     WinKind.BACKGAMMON: r"the winner’s home board, the game is worth (\w+)(?: times)? as much",
 }
 WORDS: Final = {"single": "1", "twice": "2", "three": "3"}
 BEGINS: Final = {
-    r"The first player, agreed beforehand, throws both dice and begins.*?the two players take turns to begin": IN_TURN,
+    r"agreed beforehand, throws both dice and begins.*?players take turns to begin": IN_TURN,
     r"The player with the higher number begins, and throws both dice again": THROWN,
     r"The player with the higher number begins and plays these two numbers": OPENING,
 }
