@@ -6,7 +6,7 @@ Plain values without prose: what a game says lies in `rules.games`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Literal, TypeAlias
 
@@ -195,8 +195,3 @@ class RulePreset:
             for option in self.options
             if self.value_of(option) is not default.value_of(option)
         }
-
-
-def preset_fields() -> tuple[str, ...]:
-    """Name every field of a definition, for the test that each has its clauses."""
-    return tuple(field.name for field in fields(RulePreset))

@@ -33,20 +33,6 @@ def labels_in(language: str | None, points: PointNames, names: Names) -> dict[in
     return {point: (label,) for point, label in labels.items()}
 
 
-def point_label(preset: RulePreset, place: int, names: Names) -> str:
-    """Return the name of a point on the frame; the bar and off have none but their own.
-
-    >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
-    >>> point_label(BAN_SUGOROKU, 20, Names.GAME), point_label(BAN_SUGOROKU, 20, Names.BOTH)
-    ('In5', 'In5 20')
-    >>> point_label(BACKGAMMON, 20, Names.GAME)
-    '20'
-    """
-    if place in (BAR, OFF):
-        return point_name(preset, place)
-    return " ".join(frame_labels(preset, names)[place])
-
-
 def point_name(preset: RulePreset, place: int) -> str:
     """Return the name of a place in a sentence.
 

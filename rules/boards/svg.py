@@ -28,7 +28,7 @@ from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, i
 from rules.boards.geometry import format_number as n
 from rules.boards.move_animation import STILL, Arrivals, SlideMarks
 from rules.boards.names import frame_labels
-from rules.boards.words import point_state_in
+from rules.boards.words import point_state
 from rules.engine.position import BAR, OFF
 from rules.preset import POINTS, BoardKind
 
@@ -286,7 +286,7 @@ def draw_button(diagram: Diagram, place: int, language: str | None, css: str = "
     """Return the button of a place; the chosen one is pressed, so its name need not say it."""
     marks = diagram.marks_on(place)
     told = tuple([mark for mark in marks if mark is not Mark.CHOSEN])
-    name = point_state_in(language, diagram.preset, diagram.position, place, told)
+    name = point_state(language, diagram.preset, diagram.position, place, told)
     own = " is-own" if place != OFF and diagram.position.count(place) else ""
     return _button(place, css + own, name, Mark.CHOSEN in marks)
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache, reduce
 
 from django.utils.text import capfirst
@@ -63,25 +62,20 @@ def count_in(language: str | None, prose: GameProse, point: int, count: int) -> 
 
 
 def point_state(
-    preset: RulePreset, position: Position, place: int, marks: Iterable[Mark] = ()
-) -> str:
-    """Return the name of a place's button: where it is, what stands there, what is marked.
-
-    >>> from rules.presets import BACKGAMMON
-    >>> point_state(BACKGAMMON, Position.start(BACKGAMMON), 8, [Mark.MOVABLE])
-    'Point 8: three of yours, can move'
-    """
-    return point_state_in(get_language(), preset, position, place, tuple(marks))
-
-
-def point_state_in(
     language: str | None,
     preset: RulePreset,
     position: Position,
     place: int,
     marks: tuple[Mark, ...],
 ) -> str:
-    """Return what `point_state` does; whoever names many places asks for the language once."""
+    """Return the name of a place's button: where it is, what stands there, what is marked.
+
+    A board names 26 places, so the caller looks the active language up once.
+
+    >>> from rules.presets import BACKGAMMON
+    >>> point_state("en", BACKGAMMON, Position.start(BACKGAMMON), 8, (Mark.MOVABLE,))
+    'Point 8: three of yours, can move'
+    """
     own = position.count(place)
     opposing = position.opponent_count(place) if 1 <= place <= POINTS else 0
     return state_in(language, prose_of(preset), place, own, opposing, marks)

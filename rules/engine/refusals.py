@@ -28,12 +28,6 @@ class RefusalCode(StrEnum):
     NUMBERS_LEFT = "numbers_left"
 
 
-WHOLE_TURN = frozenset(
-    {RefusalCode.LEAVES_NUMBER, RefusalCode.LARGER_NUMBER, RefusalCode.NUMBERS_LEFT}
-)
-"""The reasons that hold although the step is possible in itself; each comes with a proof."""
-
-
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """A try that is not allowed, with the facts that show why.

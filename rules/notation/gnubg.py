@@ -112,7 +112,9 @@ def format_position_id(position: Position) -> str:
 def parse_gnubg_id(text: str) -> Situation:
     """Read `POSITIONID:MATCHID`, or a Position ID alone: then White is on roll, nothing thrown.
 
-    Raises `NotationError` as `parse_position_id` and `parse_match_id` do.
+    Raises `NotationError` as `parse_position_id` does, and for the Match ID with a `GnubgCode`,
+    where `gnubg_field` names the field, or with a `SituationCode` for a contradiction. A game
+    that is over, and a resignation on offer, are such fields.
 
     >>> parse_gnubg_id("4HPwATDgc/ABMA:8IhuACAACAAE").roll
     Roll(high=5, low=3)
@@ -131,15 +133,6 @@ def format_gnubg_id(situation: Situation) -> str:
     '4HPwATDgc/ABMA:cAkAAAAAAAAE'
     """
     return f"{format_position_id(situation.position)}{COLON}{format_match_id(situation)}"
-
-
-def parse_match_id(text: str, position: Position) -> Situation:
-    """Read a Match ID as what surrounds `position`, which the player on roll sees.
-
-    Raises `NotationError`: a `GnubgCode`, where `gnubg_field` names the field, or a contradiction
-    among `SituationCode`. A game that is over, and a resignation on offer, are such fields.
-    """
-    return _read_match(text, position, 0)
 
 
 def format_match_id(situation: Situation) -> str:

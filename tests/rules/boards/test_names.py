@@ -4,7 +4,7 @@ import pytest
 from django.utils import translation
 
 from rules.boards.diagram import Names
-from rules.boards.names import names_choices, parse_names, point_label, point_name, step_name
+from rules.boards.names import frame_labels, names_choices, parse_names, point_name, step_name
 from rules.engine.position import BAR, OFF
 from rules.games.all_games import prose_of
 from rules.games.point_names import fold_name
@@ -51,9 +51,9 @@ TYPED = {
 def test_points_are_called_by_their_quarters_in_every_language(language: str) -> None:
     with translation.override(language):
         names = tuple(point_name(BAN_SUGOROKU, point) for point in FIVES)
-        labels = tuple(point_label(BAN_SUGOROKU, point, Names.GAME) for point in FIVES)
+        labels = frame_labels(BAN_SUGOROKU, Names.GAME)
     assert tuple(" ".join(name.split()) for name in names) == IN_SENTENCES[language]
-    assert labels == ON_THE_FRAME[language]
+    assert tuple(labels[point] for point in FIVES) == tuple((n,) for n in ON_THE_FRAME[language])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,12 +104,12 @@ def test_the_number_of_a_point_does_not_part_from_its_word() -> None:
 
 
 def test_backgammon_has_numbers_whatever_the_reader_chose() -> None:
-    assert [point_label(BACKGAMMON, 20, names) for names in Names] == ["20", "20", "20"]
+    assert [frame_labels(BACKGAMMON, names)[20] for names in Names] == [("20",)] * 3
 
 
 def test_numbers_are_the_movers() -> None:
-    assert point_label(BAN_SUGOROKU, 24, Names.NUMBERS) == "24"
-    assert point_label(BAN_SUGOROKU, 24, Names.BOTH) == "In1 24"
+    assert frame_labels(BAN_SUGOROKU, Names.NUMBERS)[24] == ("24",)
+    assert frame_labels(BAN_SUGOROKU, Names.BOTH)[24] == ("In1", "24")
 
 
 def test_each_game_has_its_word_for_the_place_of_hit_checkers() -> None:

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from rules.boards.diagram import Mark
 from rules.boards.words import join_list, point_state, position_in_words
-from rules.engine.position import BAR, OFF
+from rules.engine.position import BAR, OFF, Position
+from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.boards import parse_text
 
@@ -36,23 +37,26 @@ def test_an_empty_side_is_told_too() -> None:
     )
 
 
+def name(preset: RulePreset, position: Position, place: int, *marks: Mark) -> str:
+    return point_state("en", preset, position, place, marks)
+
+
 def test_a_button_names_place_checkers_and_states() -> None:
-    marks = (Mark.MOVABLE, Mark.LAST, Mark.NAMED)
-    assert point_state(BACKGAMMON, FULL, 6, marks) == "Point 6: five of yours, can move, last step"
-    assert point_state(BACKGAMMON, FULL, 1, [Mark.HIT]) == (
-        "Point 1: one opposing checker, can be hit"
+    assert name(BACKGAMMON, FULL, 6, Mark.MOVABLE, Mark.LAST, Mark.NAMED) == (
+        "Point 6: five of yours, can move, last step"
     )
-    assert point_state(BAN_SUGOROKU, FULL, 2, [Mark.REFUSED]) == "Inner\u00a02: empty, refused"
+    assert name(BACKGAMMON, FULL, 1, Mark.HIT) == ("Point 1: one opposing checker, can be hit")
+    assert name(BAN_SUGOROKU, FULL, 2, Mark.REFUSED) == "Inner\u00a02: empty, refused"
 
 
 def test_a_name_at_the_beginning_is_capitalised() -> None:
-    assert point_state(BAN_SUGOROKU, FULL, 23) == "Their Inner\u00a02: empty"
+    assert name(BAN_SUGOROKU, FULL, 23) == "Their Inner\u00a02: empty"
 
 
 def test_bar_and_off_say_how_many_of_yours_are_there() -> None:
-    assert point_state(BACKGAMMON, FULL, BAR) == "Bar: one of yours"
-    assert point_state(BACKGAMMON, FULL, OFF) == "Off the board: two of yours"
-    assert point_state(BAN_SUGOROKU, parse_text("6:1 /"), OFF) == "Off the board"
+    assert name(BACKGAMMON, FULL, BAR) == "Bar: one of yours"
+    assert name(BACKGAMMON, FULL, OFF) == "Off the board: two of yours"
+    assert name(BAN_SUGOROKU, parse_text("6:1 /"), OFF) == "Off the board"
 
 
 def test_lists_are_joined() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import product
 
 import pytest
@@ -19,7 +20,7 @@ from rules.book.comparison import (
 )
 from rules.book.wording import preset_facts
 from rules.games.shared_clauses import CLAUSES
-from rules.preset import RulePreset, preset_fields
+from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.test_completeness import configurations
 
@@ -105,7 +106,9 @@ def test_the_tables_name_clauses_and_fields_that_exist() -> None:
     assert set(grouped) <= {clause.id for clause in CLAUSES}
     topics = {topic_of(clause.id) for clause in CLAUSES}
     assert set(DECIDING) | set(TITLES) <= topics
-    assert {field for fields in DECIDING.values() for field in fields} <= set(preset_fields())
+    assert {name for names in DECIDING.values() for name in names} <= {
+        field.name for field in fields(RulePreset)
+    }
 
 
 def test_a_row_is_titled_in_the_words_of_its_games() -> None:

@@ -18,7 +18,6 @@ from rules.notation.gnubg import (
     format_match_id,
     format_position_id,
     parse_gnubg_id,
-    parse_match_id,
     parse_position_id,
 )
 from rules.notation.situations import SituationCode
@@ -33,11 +32,6 @@ from tests.rules.notation.situations import situations
 START = Position.start(BACKGAMMON)
 START_ID = "4HPwATDgc/ABMA"
 RACE = parse_text("8:1 1:5 off:9 / 24:2 23:4 22:2 off:7")
-
-
-def match_fault(match_id: str) -> tuple[str, int, object]:
-    error = error_of(lambda text: parse_match_id(text, START), match_id)
-    return error.code, error.offset, error.facts.get("field")
 
 
 def test_the_position_ids_on_file_are_read_and_written(
@@ -86,7 +80,7 @@ def test_published_match_ids_say_the_same_as_the_xgid_published_with_them(
     gnubg_id: str, xgid: str
 ) -> None:
     position = START if xgid.startswith("-b----E") else RACE
-    situation = parse_match_id(gnubg_id, position)
+    situation = parse_gnubg_id(f"{format_position_id(position)}:{gnubg_id}")
     assert format_xgid(situation) == f"XGID={xgid}"
     assert format_match_id(situation) == gnubg_id
 
@@ -158,8 +152,8 @@ def test_a_faulty_position_id_is_refused_with_its_place(text: str, code: str, of
 def test_a_faulty_match_id_is_refused_with_its_place_and_field(
     text: str, code: str, offset: int, field: str | None
 ) -> None:
-    assert match_fault(text) == (code, offset, field)
-    assert fault(parse_gnubg_id, f"{START_ID}:{text}") == (code, offset + 15)
+    error = error_of(parse_gnubg_id, f"{START_ID}:{text}")
+    assert (error.code, error.offset - 15, error.facts.get("field")) == (code, offset, field)
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,9 @@ from django.utils import translation
 
 from rules.book.reasons import clause_of
 from rules.book.titles import refusal_title
-from rules.engine.refusals import WHOLE_TURN, RefusalCode
+from rules.engine.refusals import RefusalCode
 from rules.turns.attempt import read_attempt
+from tests.rules.engine.properties.reasons import WHOLE_TURN
 from tests.tutorials.practice.conftest import Visit
 from tutorials import curriculum
 from tutorials.curriculum.exercise_index import read_question

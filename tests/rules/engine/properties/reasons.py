@@ -9,6 +9,9 @@ from rules.engine.reference import HOME, Move, ReferenceVerdict, has_won, judge,
 from rules.engine.refusals import RefusalCode as Code
 from rules.engine.turn import Turn
 
+WHOLE_TURN = frozenset({Code.LEAVES_NUMBER, Code.LARGER_NUMBER, Code.NUMBERS_LEFT})
+"""The reasons that hold although the step is possible in itself; each comes with a proof."""
+
 
 def reasons_against(
     turn: Turn, source: int, destination: int, verdict: ReferenceVerdict

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from rules.book.reasons import clause_of
 from rules.engine.checks import check_number
 from rules.engine.reference import judge
-from rules.engine.refusals import WHOLE_TURN, Refusal, RefusalCode
+from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
 from rules.preset import RulePreset
@@ -21,7 +21,7 @@ from tests.rules.engine.properties.games import (
     examples,
     only_asked,
 )
-from tests.rules.engine.properties.reasons import reasons_against
+from tests.rules.engine.properties.reasons import WHOLE_TURN, reasons_against
 
 SOURCES = range(26)
 DESTINATIONS = range(-3, 29)

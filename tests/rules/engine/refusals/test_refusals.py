@@ -6,7 +6,7 @@ import pytest
 
 from rules.book.reasons import clause_of
 from rules.engine.position import BAR, OFF
-from rules.engine.refusals import WHOLE_TURN, Refusal, RefusalCode
+from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.rules.engine.turns import EARLY, LATE, START, begin, refuse, write
@@ -30,10 +30,6 @@ def test_the_reasons_have_one_order_of_precedence() -> None:
         "larger_number",
         "numbers_left",
     ]
-
-
-def test_the_last_three_concern_the_whole_turn() -> None:
-    assert set(list(RefusalCode)[-3:]) == WHOLE_TURN
 
 
 def test_game_over_after_a_winning_step() -> None:
