@@ -31,7 +31,7 @@ def draw_cube(cube: CubeState | None, geometry: Geometry) -> str:
 def cube_in_words(cube: CubeState) -> str:
     """Return what the cube shows, and where it lies; the player is White.
 
-    >>> cube_in_words(CubeState(2, Side.WHITE))
+    >>> cube_in_words(CubeState(2, PlayerSide.WHITE))
     'The cube: 2, on your side'
     """
     facts = {"value": cube.value}

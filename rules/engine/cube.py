@@ -63,8 +63,8 @@ def check_double(
     been won.
 
     >>> from rules.presets import BACKGAMMON
-    >>> mine = CubeState(2, Side.WHITE)
-    >>> check_double(BACKGAMMON, mine, Side.BLACK, on_roll=Side.BLACK, thrown=False).code
+    >>> mine = CubeState(2, PlayerSide.WHITE)
+    >>> check_double(BACKGAMMON, mine, PlayerSide.BLACK, on_roll=PlayerSide.BLACK, thrown=False).code
     <CubeCode.NOT_YOUR_CUBE: 'not_your_cube'>
     """
     reasons = (

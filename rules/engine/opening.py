@@ -24,7 +24,7 @@ def open_game(preset: RulePreset, random: Random, games_before: int = 0) -> Open
 
     >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
     >>> open_game(BAN_SUGOROKU, Random(1), games_before=1).side
-    <Side.BLACK: 'black'>
+    <PlayerSide.BLACK: 'black'>
     >>> opening = open_game(BACKGAMMON, Random(1))
     >>> opening.roll == Roll.of(*opening.thrown_for)
     True

@@ -81,7 +81,7 @@ def parse_xgid(text: str) -> Situation:
     Raises `NotationError`: an `XgidCode`, `too_many_checkers` or another of `SituationCode`.
 
     >>> parse_xgid("XGID=-b----E-C---eE---c-e----B-:1:-1:1:52:0:0:0:0:10").cube
-    CubeState(value=2, owner=<Side.BLACK: 'black'>)
+    CubeState(value=2, owner=<PlayerSide.BLACK: 'black'>)
     """
     fields = _split(text)
     position = _read_position(fields["position"])
