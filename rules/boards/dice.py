@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from enum import StrEnum
 from functools import partial
 from html import escape
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import pgettext, pgettext_lazy
 
-from rules.boards.words import join_list
-
-if TYPE_CHECKING:
-    from django.utils.functional import _StrPromise as Phrase
+from rules.book.lists import join_list
+from rules.games.phrase import Phrase
 
 
 class DieState(StrEnum):

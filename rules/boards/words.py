@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import lru_cache
 
 from django.utils.text import capfirst
 from django.utils.translation import get_language, pgettext
@@ -11,6 +11,7 @@ from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Mark
 from rules.boards.names import place_name
 from rules.boards.phrases import STATES, number_word
+from rules.book.lists import enumerate_all, join_list
 from rules.engine.cube import CubeState
 from rules.engine.position import BAR, OFF, Position
 from rules.games.all_games import prose_of
@@ -43,7 +44,7 @@ def position_in_words(
     return [
         list_places(prose, phrases.yours, own) or str(phrases.none_of_yours),
         list_places(prose, phrases.opposing, opposing) or str(phrases.none_opposing),
-        *(fill(phrase, count) for phrase, count in (*waiting, *away) if count),
+        *(word_count(phrase, count) for phrase, count in (*waiting, *away) if count),
         *([f"{cube_in_words(cube)}."] if cube else ()),
     ]
 
@@ -58,7 +59,7 @@ def list_places(prose: GameProse, sentence: Phrase, counts: dict[int, int]) -> s
 @lru_cache(maxsize=1024)
 def count_in(language: str | None, prose: GameProse, point: int, count: int) -> str:
     """Return "two on Inner 5" in the active language, worded once for each."""
-    return fill(prose.position.on_point, count, point=place_name(prose.points, point))
+    return word_count(prose.position.on_point, count, point=place_name(prose.points, point))
 
 
 def point_state(
@@ -115,34 +116,12 @@ def what_stands(prose: GameProse, place: int, own: int, opposing: int) -> str:
     """Return in words what stands on a place; nothing for an empty bar or tray."""
     phrases = prose.position
     if own:
-        return fill(phrases.yours_here, own)
+        return word_count(phrases.yours_here, own)
     if opposing:
-        return fill(phrases.opposing_here, opposing)
+        return word_count(phrases.opposing_here, opposing)
     return "" if place in (BAR, OFF) else str(phrases.empty)
 
 
-def fill(phrase: Phrase, count: int, **names: str) -> str:
-    """Fill a phrase that depends on a number with the number in words."""
+def word_count(phrase: Phrase, count: int, **names: str) -> str:
+    """Return a phrase with its plural form for `count`, and the number in words."""
     return phrase % {"count": count, "number": number_word(count), **names}
-
-
-def join_list(items: list[str]) -> str:
-    """Join the items of a list as the active language does, in plain text.
-
-    >>> join_list(["24", "13", "6"])
-    '24, 13 and 6'
-    """
-    if len(items) < 2:
-        return "".join(items)
-    pair = pgettext("list", "%(items)s and %(last)s")
-    return pair % {"items": enumerate_all(items[:-1]), "last": items[-1]}
-
-
-def enumerate_all(items: list[str]) -> str:
-    """Put the items one after the other, as within a list that goes on.
-
-    >>> enumerate_all(["two of yours", "can move"])
-    'two of yours, can move'
-    """
-    pattern = pgettext("list", "%(items)s, %(next)s")
-    return reduce(lambda joined, item: pattern % {"items": joined, "next": item}, items)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString, mark_safe
@@ -16,20 +17,35 @@ def escape_text(value: object) -> SafeString:
 
 def join_and(items: Sequence[object]) -> SafeString:
     """Return the items as "a, b and c", escaped."""
-    return _join(items, pgettext("list", "%(items)s and %(last)s"))
+    return mark_safe(join_list([escape_text(item) for item in items]))  # noqa: S308 - escaped
 
 
 def join_or(items: Sequence[object]) -> SafeString:
     """Return the items as "a, b or c", escaped."""
-    return _join(items, pgettext("list", "%(items)s or %(last)s"))
-
-
-def _join(items: Sequence[object], pair: str) -> SafeString:
     texts = [escape_text(item) for item in items]
-    if len(texts) < 2:
-        return mark_safe("".join(texts))  # noqa: S308 - every part has been escaped
-    separator = pgettext("list", "%(items)s, %(next)s")
-    joined = texts[0]
-    for text in texts[1:-1]:
-        joined = mark_safe(separator % {"items": joined, "next": text})  # noqa: S308
-    return mark_safe(pair % {"items": joined, "last": texts[-1]})  # noqa: S308
+    return mark_safe(_join(texts, pgettext("list", "%(items)s or %(last)s")))  # noqa: S308
+
+
+def join_list(items: Sequence[str]) -> str:
+    """Return the items as "a, b and c" in plain text, as the active language joins them.
+
+    >>> join_list(["24", "13", "6"])
+    '24, 13 and 6'
+    """
+    return _join(items, pgettext("list", "%(items)s and %(last)s"))
+
+
+def enumerate_all(items: Sequence[str]) -> str:
+    """Return the items one after the other, as within a list that goes on.
+
+    >>> enumerate_all(["two of yours", "can move"])
+    'two of yours, can move'
+    """
+    pattern = pgettext("list", "%(items)s, %(next)s")
+    return reduce(lambda joined, item: pattern % {"items": joined, "next": item}, items)
+
+
+def _join(items: Sequence[str], pair: str) -> str:
+    if len(items) < 2:
+        return "".join(items)
+    return pair % {"items": enumerate_all(items[:-1]), "last": items[-1]}

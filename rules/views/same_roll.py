@@ -20,6 +20,7 @@ from rules.engine.validation import find_position_fault
 from rules.notation.record import format_record
 from rules.notation.steps import format_play, format_steps
 from rules.preset import RulePreset
+from rules.views.positions.plays import ListedPlay
 from rules.views.positions.position_faults import word_position_fault
 
 MOST_LISTED: Final = 100
@@ -41,21 +42,11 @@ class SameRoll:
 
 
 @dataclass(frozen=True, slots=True)
-class ComparedPlay:
-    """A legal play: how it is written, where it stands on the board, and what it wins."""
-
-    text: str
-    url: str
-    outcome: SafeString | None
-    is_accepted: bool
-
-
-@dataclass(frozen=True, slots=True)
 class ComparedPlays:
     """So many plays, the first of them listed."""
 
     total: int
-    listed: tuple[ComparedPlay, ...]
+    listed: tuple[ListedPlay, ...]
 
     @property
     def unlisted(self) -> int:
@@ -141,8 +132,8 @@ def _draw(scene: SameRoll, shown: Play | None) -> Diagram:
     )
 
 
-def _listed(scene: SameRoll, play: Play) -> ComparedPlay:
-    return ComparedPlay(
+def _listed(scene: SameRoll, play: Play) -> ListedPlay:
+    return ListedPlay(
         text=format_play(play.steps),
         url=_try_url(scene, steps=format_steps(play.steps)),
         outcome=word_outcome(scene.preset, play.outcome) if play.outcome else None,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -10,14 +10,12 @@ from django.utils.translation import pgettext_lazy
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import fill, word_cube_refusal, word_refusal
+from rules.games.phrase import Phrase
 from rules.notation.errors import NotationError
 from rules.notation.matches import MatchCode, MatchFault, ProblemCode
 from rules.presets import BACKGAMMON
 
-if TYPE_CHECKING:
-    from django.utils.functional import _StrPromise
-
-FILE_FAULTS: Final[dict[str, _StrPromise]] = {
+FILE_FAULTS: Final[dict[str, Phrase]] = {
     MatchCode.FORMAT_UNKNOWN: _("This is neither a .mat file nor an SGF file of backgammon."),
     MatchCode.TOO_MANY_LINES: _("The file has more lines than any match needs."),
     MatchCode.TOO_MANY_GAMES: _("The file has more games than this page can check at once."),

@@ -10,7 +10,7 @@ from django.core.paginator import Page, Paginator
 from django.utils.safestring import SafeString
 
 from rules.boards.names import step_name
-from rules.boards.words import enumerate_all
+from rules.book.lists import enumerate_all
 from rules.book.wording import word_outcome
 from rules.engine.plays import Play
 from rules.games.all_games import prose_of
@@ -24,11 +24,15 @@ PLAYS_A_PAGE: Final = 120
 
 @dataclass(frozen=True, slots=True)
 class ListedPlay:
-    """A legal play: how it is written, its address, and what it wins."""
+    """A legal play: how it is written, its address, and what it wins.
+
+    `is_accepted` marks a win with fewer numbers than could be played.
+    """
 
     text: str
     url: str
-    outcome: SafeString | None = None
+    outcome: SafeString | None
+    is_accepted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

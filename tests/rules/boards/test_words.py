@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from rules.boards.diagram import Mark
-from rules.boards.words import join_list, point_state, position_in_words
+from rules.boards.words import point_state, position_in_words
+from rules.book.lists import join_list
 from rules.engine.position import BAR, OFF, Position
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
