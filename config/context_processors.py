@@ -6,9 +6,8 @@ from django.conf import settings
 from django.http import HttpRequest
 from django.utils.functional import SimpleLazyObject
 
-from config.pages.furigana import FURIGANA, chosen_furigana
+from config.pages.choices import FURIGANA, THEME
 from config.pages.languages import is_readable
-from config.pages.theme import THEMES, chosen_theme
 from tutorials.accounts.learners import has_key
 from tutorials.accounts.sessions import find_card_learner, find_end
 
@@ -16,10 +15,10 @@ from tutorials.accounts.sessions import find_card_learner, find_end
 def site(request: HttpRequest) -> dict[str, object]:
     """Give what the reader has chosen, the page to come back to, and who signed in by a card."""
     return {
-        "theme": chosen_theme(request),
-        "themes": THEMES,
-        "furigana": chosen_furigana(request),
-        "furigana_choices": FURIGANA,
+        "theme": THEME.chosen_by(request),
+        "themes": THEME.values,
+        "furigana": FURIGANA.chosen_by(request),
+        "furigana_choices": FURIGANA.values,
         "card_learner": SimpleLazyObject(lambda: find_card_learner(request)),
         "keeps_progress": SimpleLazyObject(lambda: has_key(request)),
         "frame_seconds": settings.PAGE_SECONDS,

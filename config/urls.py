@@ -7,10 +7,9 @@ from django.contrib import admin
 from django.urls import include, path
 
 from config import views
-from config.pages.furigana import furigana
+from config.pages.choices import FURIGANA, THEME, keep_choice
 from config.pages.news import feed
 from config.pages.sharing import robots, sitemap
-from config.pages.theme import theme
 from config.search.views import search
 
 handler400 = "config.pages.errors.bad_request"
@@ -26,8 +25,8 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     *i18n_patterns(
         path("", views.home, name="home"),
-        path("theme/", theme, name="theme"),
-        path("furigana/", furigana, name="furigana"),
+        path("theme/", keep_choice, {"choice": THEME}, name="theme"),
+        path("furigana/", keep_choice, {"choice": FURIGANA}, name="furigana"),
         path("news.atom", feed, name="feed"),
         path("search/", search, name="search"),
         path("", include("rules.urls")),

@@ -16,9 +16,8 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import activate, get_language_from_request
 from django.utils.translation import gettext as _
 
-from config.pages.furigana import chosen_furigana
+from config.pages.choices import FURIGANA, THEME
 from config.pages.languages import is_readable
-from config.pages.theme import chosen_theme
 from rules.games.all_games import prose_of
 from rules.http import PageLink, render_problem
 from rules.presets import PRESETS
@@ -126,8 +125,8 @@ def _plain_page(
         "title": title,
         "message": message,
         "ways": ways,
-        "theme": chosen_theme(request),
-        "furigana": chosen_furigana(request),
+        "theme": THEME.chosen_by(request),
+        "furigana": FURIGANA.chosen_by(request),
     }
     return HttpResponse(render_to_string("error.html", context), status=status)
 

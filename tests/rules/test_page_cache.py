@@ -13,8 +13,7 @@ from django.test.utils import CaptureQueriesContext
 from pytest_django import Settings
 
 from config.bounded_cache import BoundedLocMemCache
-from config.pages.furigana import FURIGANA
-from config.pages.theme import THEMES
+from config.pages.choices import FURIGANA, THEME
 from tests.content import load_content
 
 PAGE = "/en/rules/ban-sugoroku/"
@@ -245,9 +244,5 @@ def test_a_flood_of_addresses_fills_no_more_than_the_bound(client: Client) -> No
 
 
 def test_the_values_of_cookies_that_change_a_page_are_those_there_are(settings: Settings) -> None:
-    usual = {"theme": "system", "furigana": "on"}
-    choices = {"theme": dict(THEMES), "furigana": dict(FURIGANA)}
-    assert {
-        name: tuple(value for value in values if value != usual[name])
-        for name, values in choices.items()
-    } == settings.PAGE_COOKIES
+    unusual = {choice.name: tuple(dict(choice.values))[1:] for choice in (THEME, FURIGANA)}
+    assert unusual == settings.PAGE_COOKIES
