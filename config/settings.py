@@ -173,9 +173,6 @@ MODELTRANSLATION_LANGUAGES = CONTENT_LANGUAGES
 MODELTRANSLATION_DEFAULT_LANGUAGE = "en"
 MODELTRANSLATION_ENABLE_FALLBACKS = False  # a missing text is an error of the content check
 
-# Who says where a rule can be practised: the pages of the rules stand below the exercises.
-RULES_PRACTICE = "tutorials.practice.practice_links.practise"
-
 # --- Static files ---------------------------------------------------------------------------
 
 STATIC_URL = "/static/"

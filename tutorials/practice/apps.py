@@ -12,8 +12,11 @@ class PracticeConfig(AppConfig):
     label = "practice"
 
     def ready(self) -> None:
-        """Say what is stored about learners."""
+        """Register what is stored about learners, and the exercises of each rule."""
+        from rules.views.parts.practice import register_practice
         from tutorials.accounts.personal_data import register_personal_data
         from tutorials.practice.data_export import export_tries
+        from tutorials.practice.practice_links import practise
 
         register_personal_data("tries", export_tries)
+        register_practice(practise)

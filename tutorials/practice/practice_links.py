@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -12,14 +11,13 @@ from django.utils.translation import get_language
 
 from rules.http import PageLink
 from rules.preset import RulePreset
+from rules.views.parts.practice import Practice
 from tutorials.curriculum.applicability import name_options
 from tutorials.curriculum.exercise_index import content_digest
 from tutorials.curriculum.models import Exercise
 
 MOST: Final = 1
 """As many exercises are named for a rule, of different lessons."""
-
-Practice = Mapping[str, Sequence[PageLink]]
 
 
 def practise(preset: RulePreset) -> Practice:

@@ -1,34 +1,33 @@
-"""Where the rules can be practised. The rules have no exercises: the site says who has them."""
+"""Links from the rules to where they are practised: the rules know of no exercises themselves."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from django.conf import settings
-from django.utils.module_loading import import_string
-
 from rules.http import PageLink
 from rules.preset import RulePreset
 
-Practice = Callable[[RulePreset], Mapping[str, Sequence[PageLink]]]
-"""Gives, for a game with its options, the ways to practise each clause, by the clause's id."""
+Practice = Mapping[str, Sequence[PageLink]]
+"""The links to exercises, by the id of the clause that they practise."""
+PracticeProvider = Callable[[RulePreset], Practice]
+
+_providers: list[PracticeProvider] = []
 
 
-def practice_of(preset: RulePreset) -> Mapping[str, Sequence[PageLink]]:
-    """Return the ways to practise, by clause; none unless the setting `RULES_PRACTICE` names it.
-
-    The setting is the dotted path of a `Practice`.
-    """
-    path: str = getattr(settings, "RULES_PRACTICE", "")
-    if not path:
-        return {}
-    ask: Practice = import_string(path)
-    return ask(preset)
+def register_practice(provider: PracticeProvider) -> None:
+    """Let an app above say where the clauses of a game with its options are practised."""
+    _providers.append(provider)
 
 
-def ways_to_practise(
-    practice: Mapping[str, Sequence[PageLink]], clause_ids: Iterable[str]
-) -> Iterator[PageLink]:
-    """Yield the ways to practise some clauses, each once."""
-    ways = (way for clause_id in clause_ids for way in practice.get(clause_id, ()))
-    yield from dict.fromkeys(ways)
+def practice_of(preset: RulePreset) -> Practice:
+    """Return the links to exercises for the clauses of a game; empty if no app has registered."""
+    found: dict[str, Sequence[PageLink]] = {}
+    for provider in _providers:
+        found |= provider(preset)
+    return found
+
+
+def practice_links(practice: Practice, clause_ids: Iterable[str]) -> Iterator[PageLink]:
+    """Yield the links for some clauses, each once."""
+    links = (link for clause_id in clause_ids for link in practice.get(clause_id, ()))
+    yield from dict.fromkeys(links)

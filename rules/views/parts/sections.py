@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
@@ -18,7 +17,7 @@ from rules.http import PageLink
 from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
 from rules.views.parts.examples import ExampleLink, Shelf
-from rules.views.parts.practice import practice_of, ways_to_practise
+from rules.views.parts.practice import Practice, practice_links, practice_of
 from rules.views.parts.term_links import link_terms, reader_of
 
 
@@ -61,7 +60,7 @@ def _section(
     section: Section,
     clauses: tuple[Clause, ...],
     shelf: Shelf,
-    practice: Mapping[str, Sequence[PageLink]],
+    practice: Practice,
 ) -> PageSection:
     ids = [clause.id for clause in clauses]
     figures = figures_of(preset, section)
@@ -73,7 +72,7 @@ def _section(
         tuple(figure for figure in figures if not figure.is_small),
         tuple(figure for figure in figures if figure.is_small),
         tuple(offer for offer in shelf.offers if offer.clause in ids),
-        tuple(ways_to_practise(practice, ids)),
+        tuple(practice_links(practice, ids)),
     )
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 import pytest
-from django.test import Client, override_settings
+from django.test import Client
 
 from rules.http import PageLink
 from rules.preset import RulePreset
 from rules.presets import BAN_SUGOROKU
-from rules.views.parts.practice import practice_of, ways_to_practise
+from rules.views.parts import practice
+from rules.views.parts.practice import practice_links, practice_of
 from tests.pages import find_faults, read
 
 EXERCISE = PageLink("/en/exercises/first/", "A first exercise")
@@ -26,8 +27,10 @@ def provide(preset: RulePreset) -> Mapping[str, Sequence[PageLink]]:
     }
 
 
-@override_settings(RULES_PRACTICE=f"{__name__}.provide")
-def test_a_section_links_to_the_exercises_of_its_clauses_each_once(client: Client) -> None:
+def test_a_section_links_to_the_exercises_of_its_clauses_each_once(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "_providers", [provide])
     page = read(client.get("/en/rules/ban-sugoroku/"))
     assert not find_faults(page)
     (section,) = page.query("#contact")
@@ -36,13 +39,15 @@ def test_a_section_links_to_the_exercises_of_its_clauses_each_once(client: Clien
     assert "Practise this:" in section.to_text()
 
 
-@override_settings(RULES_PRACTICE="")
-def test_without_exercises_nothing_is_offered(client: Client) -> None:
+def test_without_exercises_nothing_is_offered(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(practice, "_providers", [])
     assert practice_of(BAN_SUGOROKU) == {}
     assert "Practise this:" not in client.get("/en/rules/ban-sugoroku/").content.decode()
 
 
 def test_a_way_is_offered_once_for_several_clauses() -> None:
-    assert list(ways_to_practise({"hit": [EXERCISE], "open": [EXERCISE]}, ["open", "hit"])) == [
+    assert list(practice_links({"hit": [EXERCISE], "open": [EXERCISE]}, ["open", "hit"])) == [
         EXERCISE
     ]
