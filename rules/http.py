@@ -11,6 +11,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect, QueryDi
 from django.http.request import split_domain_port
 from django.shortcuts import render
 from django.utils.cache import patch_vary_headers
+from django.utils.http import url_has_allowed_host_and_scheme
 from django_htmx.http import HttpResponseClientRedirect
 from django_htmx.middleware import HtmxDetails
 
@@ -25,7 +26,7 @@ class HtmxHttpRequest(HttpRequest):
 
 @dataclass(frozen=True, slots=True)
 class PageLink:
-    """A way on from a page that cannot be shown."""
+    """An address with the words of its link."""
 
     url: str
     label: str
@@ -44,14 +45,33 @@ def read_fields(request: HttpRequest) -> dict[str, str]:
 
 def _read(sent: QueryDict) -> dict[str, str]:
     return {
-        _printable(name): _printable(value)
+        without_controls(name): without_controls(value)
         for name, value in sent.items()
         if isinstance(value, str)
     }
 
 
-def _printable(text: str) -> str:
-    return "".join(char for char in text if unicodedata.category(char) not in ("Cc", "Cs"))
+def without_controls(text: str, but: str = "") -> str:
+    """Return text without control characters and lone surrogates, except those in `but`."""
+    return "".join(
+        char for char in text if char in but or unicodedata.category(char) not in ("Cc", "Cs")
+    )
+
+
+def parse_number(text: str, most: int, least: int = 0) -> int | None:
+    """Read a number of an address or a form in ASCII digits; None if it is none or out of bounds.
+
+    >>> parse_number("24", 24), parse_number("25", 24), parse_number("0", 24, least=1)
+    (24, None, None)
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(most))):
+        return None
+    return int(text) if least <= int(text) <= most else None
+
+
+def is_local_url(request: HttpRequest, url: str) -> bool:
+    """Tell whether a redirect to `url` stays on this site; false for an empty one."""
+    return url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure())
 
 
 def usual_host(request: HttpRequest) -> str:

@@ -1,12 +1,15 @@
-"""The options of a game as they stand in an address."""
+"""Addresses of the rule pages, with the options of a game as their parameters."""
 
 from __future__ import annotations
 
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.http import urlencode
+from django.utils.translation import gettext as _
 
-from rules.http import read_query
+from rules.book.titles import clause_title
+from rules.games.clause import Clause
+from rules.http import PageLink, read_query
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset
 
@@ -23,6 +26,12 @@ def read_options(request: HttpRequest, preset: RulePreset, *besides: str) -> Rul
 def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "", **more: str) -> str:
     """Return the address of a game's rule page with its options, at a clause."""
     return _page_url("rules:rule_page", preset, default, anchor, **more)
+
+
+def rule_link(preset: RulePreset, clause: Clause) -> PageLink:
+    """Return the link "Rule: …" to a clause on the rule page of a game with its options."""
+    url = rule_page_url(preset, get_preset(preset.slug), clause.id)
+    return PageLink(url, _("Rule: %(title)s") % {"title": clause_title(preset, clause)})
 
 
 def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:

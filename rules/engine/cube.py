@@ -64,7 +64,8 @@ def check_double(
 
     >>> from rules.presets import BACKGAMMON
     >>> mine = CubeState(2, PlayerSide.WHITE)
-    >>> check_double(BACKGAMMON, mine, PlayerSide.BLACK, on_roll=PlayerSide.BLACK, thrown=False).code
+    >>> black = PlayerSide.BLACK
+    >>> check_double(BACKGAMMON, mine, black, on_roll=black, thrown=False).code
     <CubeCode.NOT_YOUR_CUBE: 'not_your_cube'>
     """
     reasons = (

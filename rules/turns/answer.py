@@ -12,14 +12,14 @@ from django.utils.translation import gettext as _
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import join_and
 from rules.book.reasons import clause_of
-from rules.book.titles import clause_title, refusal_title
+from rules.book.titles import refusal_title
 from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step
 from rules.games.all_games import prose_of
-from rules.links import rule_page_url
+from rules.http import PageLink
+from rules.links import rule_link
 from rules.notation.errors import NotationError
-from rules.presets import get_preset
 from rules.turns.attempt import Attempt
 
 
@@ -34,25 +34,20 @@ class MessageKind(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
-    """A link with its words; what may be shown has its name in place of an address."""
-
-    url: str
-    label: str
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """A message: its kind, title and sentences, the rule it rests on, and what may be shown.
 
-    `steps` are drawn dashed on the board when the reader has asked to see them.
+    `show` is the value of the parameter of that name which shows the proof or the solution, empty
+    where there is nothing to show, and `show_label` the words of its button. `steps` are drawn
+    dashed on the board when the reader has asked to see them.
     """
 
     kind: MessageKind
     title: str
     sentences: tuple[SafeString, ...] = ()
-    rule: Link | None = None
-    show: Link | None = None
+    rule: PageLink | None = None
+    show: str = ""
+    show_label: str = ""
     steps: tuple[Step, ...] = ()
 
 
@@ -112,20 +107,17 @@ def word_typed_fault(error: NotationError) -> SafeString:
 def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
     preset = attempt.turn.preset
     clause = clause_of(preset, refusal)
-    rule = Link(
-        rule_page_url(preset, get_preset(preset.slug), clause.id),
-        _("Rule: %(title)s") % {"title": clause_title(preset, clause)},
-    )
+    rule = rule_link(preset, clause)
     places = LabelledPlaces(preset, attempt.names)
     if attempt.shown and refusal.proof:
         sentence = word_steps(places, refusal.proof)
         return Answer(
             MessageKind.HINT, _("This way it works"), (sentence,), rule, steps=refusal.proof
         )
-    show = Link("proof", _proof_label(refusal)) if refusal.proof else None
+    show, label = ("proof", _proof_label(refusal)) if refusal.proof else ("", "")
     title = refusal_title(preset, refusal.code)
     sentences = tuple(word_refusal(preset, refusal, places))
-    return Answer(MessageKind.REFUSED, title, sentences, rule, show)
+    return Answer(MessageKind.REFUSED, title, sentences, rule, show, label)
 
 
 def _proof_label(refusal: Refusal) -> str:

@@ -18,6 +18,7 @@ from rules.engine.dice import PIPS
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal
 from rules.engine.turn import Turn
+from rules.http import parse_number
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
 
@@ -264,6 +265,6 @@ def _retry(attempt: Attempt, text: str) -> Attempt:
 def _number(attempt: Attempt, query: Mapping[str, str], name: str, most: int) -> int:
     """Return a parameter that is a small number; 0 when it is not there."""
     text = query.get(name, "") or "0"
-    if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= most):
+    if (number := parse_number(text, most)) is None:
         raise AddressError("unknown_value", name, text, attempt)
-    return int(text)
+    return number

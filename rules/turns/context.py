@@ -16,6 +16,7 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
+from rules.preset import RulePreset
 from rules.turns.answer import Answer, answer_choice, answer_die
 from rules.turns.attempt import FLIPPED, RUNGS, Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
@@ -37,7 +38,6 @@ def turn_part(
     turn = attempt.turn
     diagram = draw_scene(attempt, answer.steps, extra)
     query, settled = fixed | attempt.query(), fixed | attempt.settled().query()
-    show = answer.show
     places = LabelledPlaces(turn.preset, attempt.names)
     own = turn.position.sources()
     return NOT_SAID | {
@@ -58,13 +58,13 @@ def turn_part(
         "dice_form": "board",
         "roll_name": roll_name_in(turn.preset, turn.roll),
         "answer": answer,
-        "show_url": address(url, _changed(query, "show", show.url)) if show else "",
+        "show_url": address(url, _changed(query, "show", answer.show)) if answer.show else "",
         "retry_url": address(url, settled),
         "can_undo": bool(turn.steps),
         "steps": list_steps(attempt),
         "refused": refused_step(attempt),
         "words": position_in_words(turn.preset, turn.position, diagram.cube),
-        "names_links": _names_links(url, attempt, query),
+        "names_links": names_links(url, turn.preset, attempt.names, query),
         "flip_url": address(url, _changed(query, "home", "" if attempt.flipped else FLIPPED)),
         "typed_example": _("For example %(numbers)s or %(names)s")
         % {"numbers": "24/18 13/11", "names": step_name(turn.preset, BAR, 20)},
@@ -106,12 +106,15 @@ def _changed(query: dict[str, str], name: str, value: str) -> dict[str, str]:
     return changed
 
 
-def _names_links(url: str, attempt: Attempt, query: dict[str, str]) -> list[dict[str, object]]:
+def names_links(
+    url: str, preset: RulePreset, current: Names, query: dict[str, str]
+) -> list[dict[str, object]]:
+    """Return the links that name the points otherwise; none where there is but one way."""
     return [
         {
             "url": address(url, _changed(query, "names", "" if names is Names.GAME else names)),
             "label": label,
-            "is_current": names is attempt.names,
+            "is_current": names is current,
         }
-        for names, label in names_choices(attempt.turn.preset)
+        for names, label in names_choices(preset)
     ]

@@ -31,7 +31,8 @@ from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
 from rules.book.roll_names import RollName
 from rules.engine.cube import CubeState
-from rules.turns.answer import Link, MessageKind
+from rules.http import PageLink, parse_number
+from rules.turns.answer import MessageKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,7 @@ class Frame:
     sentences: tuple[SafeString, ...]
     kind: MessageKind = MessageKind.NOTE
     title: str = ""
-    rule: Link | None = None
+    rule: PageLink | None = None
     dice: tuple[tuple[int, DieState], ...] = ()
     roll_name: RollName | None = None
     cube: CubeState | None = None
@@ -70,7 +71,7 @@ class Strip:
     frames: tuple[Frame, ...]
     number: int
     url_of: Callable[[int], str]
-    onward: Link | None = None
+    onward: PageLink | None = None
 
     @property
     def frame(self) -> Frame:
@@ -114,6 +115,4 @@ def find_number(text: str, total: int) -> int | None:
     >>> find_number("3", 5), find_number("6", 5), find_number("x", 5)
     (3, None, None)
     """
-    if not (text.isascii() and text.isdigit() and len(text) <= 3):
-        return None
-    return int(text) if 1 <= int(text) <= total else None
+    return parse_number(text, total, least=1)

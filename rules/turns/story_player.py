@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 
 from django.utils.safestring import SafeString
-from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Diagram, Mark
 from rules.boards.point_labels import LabelledPlaces
@@ -28,10 +27,10 @@ from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
 from rules.games.clause import Clause
 from rules.games.story import Beat, CubeDeed
-from rules.links import rule_page_url
+from rules.http import PageLink
+from rules.links import rule_link
 from rules.preset import POINTS, RulePreset
-from rules.presets import get_preset
-from rules.turns.answer import Link, MessageKind
+from rules.turns.answer import MessageKind
 from rules.turns.attempt import Attempt
 from rules.turns.scene import Extra, draw_scene, list_dice, reply_arrows
 from rules.turns.slideshow import Frame
@@ -219,11 +218,8 @@ class _Stage:
             return _Verdict(MessageKind.RIGHT, title, (said,), self._rule(clause))
         return _Verdict()
 
-    def _rule(self, clause: Clause | None) -> Link | None:
-        if clause is None:
-            return None
-        url = rule_page_url(self.preset, get_preset(self.preset.slug), clause.id)
-        return Link(url, _("Rule: %(title)s") % {"title": clause_title(self.preset, clause)})
+    def _rule(self, clause: Clause | None) -> PageLink | None:
+        return rule_link(self.preset, clause) if clause else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +229,7 @@ class _Verdict:
     kind: MessageKind = MessageKind.NOTE
     title: str = ""
     sentences: tuple[SafeString, ...] = ()
-    rule: Link | None = None
+    rule: PageLink | None = None
 
 
 def _obstacles(turn: Turn) -> tuple[tuple[int, Mark], ...]:

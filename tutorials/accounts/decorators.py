@@ -9,8 +9,9 @@ from typing import Concatenate, ParamSpec
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import reverse
 from django.utils.cache import patch_cache_control
-from django.utils.http import url_has_allowed_host_and_scheme, urlencode
+from django.utils.http import urlencode
 
+from rules.http import is_local_url
 from tutorials.accounts.models import User
 
 Rest = ParamSpec("Rest")
@@ -60,7 +61,4 @@ def sign_in_url(request: HttpRequest) -> str:
 
 def page_after(request: HttpRequest, wanted: str, otherwise: str) -> str:
     """Return the page that was wanted if it is one of ours."""
-    is_ours = url_has_allowed_host_and_scheme(
-        wanted, allowed_hosts={request.get_host()}, require_https=request.is_secure()
-    )
-    return wanted if wanted and is_ours else otherwise
+    return wanted if is_local_url(request, wanted) else otherwise

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import unicodedata
 from typing import Any, Final
 
 from django import forms
@@ -13,6 +12,7 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from rules.http import without_controls
 from tutorials.accounts import teachers
 from tutorials.accounts.decorators import TeacherRequest
 from tutorials.accounts.guards.too_many import word_wait
@@ -68,14 +68,8 @@ def _printable(sent: QueryDict) -> QueryDict:
     """Return what was sent without the control characters that no page can show again."""
     kept = sent.copy()
     for name, values in sent.lists():
-        kept.setlist(name, [_without_controls(value) for value in values])
+        kept.setlist(name, [without_controls(value, but="\r\n\t") for value in values])
     return kept
-
-
-def _without_controls(text: str) -> str:
-    return "".join(
-        char for char in text if char in "\r\n\t" or unicodedata.category(char) not in ("Cc", "Cs")
-    )
 
 
 def _put_into_one_line(sent: QueryDict, names: set[str]) -> None:

@@ -10,8 +10,8 @@ from django.utils.translation import pgettext
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_outcome
-from rules.turns.answer import Answer, Link, MessageKind, answer_try, word_steps
-from rules.turns.attempt import Attempt
+from rules.turns.answer import Answer, MessageKind, answer_try, word_steps
+from rules.turns.attempt import SOLUTION, Attempt
 from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.grading import GradedAnswer, VerdictState, grade
 from tutorials.curriculum.models import Exercise
@@ -60,9 +60,9 @@ def _missed(
         title = _("This would have done it")
         return Answer(MessageKind.HINT, title, (word_steps(places, steps),), steps=steps)
     said = note or _text(attempt, exercise.missed or _("The turn ends in another position."))
-    show = Link("solution", _("Show what would have done it")) if steps else None
+    show, label = (SOLUTION, _("Show what would have done it")) if steps else ("", "")
     title = _("Allowed, but not what was asked")
-    return Answer(MessageKind.OTHER, title, (said, *_outcome(attempt)), show=show)
+    return Answer(MessageKind.OTHER, title, (said, *_outcome(attempt)), show=show, show_label=label)
 
 
 def _outcome(attempt: Attempt) -> tuple[SafeString, ...]:

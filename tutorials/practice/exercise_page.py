@@ -78,7 +78,7 @@ def _told_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answ
 def _no_answer(answered: AnsweredPart) -> dict[str, str]:
     """Return what hides the button that shows the right answer; a proof of a rule stays."""
     said = answered.context.get("answer")
-    return {"show_url": ""} if said and said.show and said.show.url == SOLUTION else {}
+    return {"show_url": ""} if said and said.show == SOLUTION else {}
 
 
 def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> dict[str, Any]:

@@ -19,7 +19,6 @@ from rules.http import PageLink
 from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
-from rules.turns.answer import Link
 from rules.turns.context import address
 from rules.turns.slideshow import Strip
 from rules.turns.story_player import tell
@@ -54,7 +53,7 @@ def lesson_strip(lesson: Lesson, number: int) -> Strip:
         frames,
         number,
         lambda n: address(url, {"board": str(n)}),
-        onward=Link("#exercises-title", _("To the exercises")),
+        onward=PageLink("#exercises-title", _("To the exercises")),
     )
 
 

@@ -14,11 +14,11 @@ from django.utils.translation import pgettext_lazy
 from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.reasons import clause_of, clause_of_cube
-from rules.book.titles import clause_title
 from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
-from rules.links import rule_page_url
+from rules.http import PageLink
+from rules.links import rule_link
 from rules.notation.matches import (
     Budget,
     CheckedMatch,
@@ -33,7 +33,6 @@ from rules.notation.record import format_record
 from rules.notation.rolls import format_roll
 from rules.notation.steps import format_play, format_step, format_steps
 from rules.presets import BACKGAMMON
-from rules.turns.answer import Link
 from rules.turns.context import address
 from rules.turns.scene import mark_refusal
 from rules.views.games.match_faults import word_problem
@@ -89,7 +88,7 @@ class Finding:
     player: str
     sentences: list[SafeString]
     diagram: Diagram
-    rule: Link | None
+    rule: PageLink | None
     url: str
 
 
@@ -198,16 +197,13 @@ def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -
     return replace(diagram, marks=shown.marks, arrows=(*played, *shown.arrows))
 
 
-def _rule(fault: MatchFault) -> Link | None:
+def _rule(fault: MatchFault) -> PageLink | None:
     clause = None
     if fault.refusal is not None:
         clause = clause_of(BACKGAMMON, fault.refusal)
     elif fault.cube_refusal is not None:
         clause = clause_of_cube(BACKGAMMON, fault.cube_refusal)
-    if clause is None:
-        return None
-    title = _("Rule: %(title)s") % {"title": clause_title(BACKGAMMON, clause)}
-    return Link(rule_page_url(BACKGAMMON, BACKGAMMON, clause.id), title)
+    return rule_link(BACKGAMMON, clause) if clause else None
 
 
 def _position_url(

@@ -11,6 +11,7 @@ from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Situation
+from rules.http import parse_number
 from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record, parse_record
@@ -114,9 +115,9 @@ def _read_tool(text: str) -> Tool:
 
 def _read_number(text: str, most: int) -> int:
     """Return a number from 0 to `most`; raise `SetupError`."""
-    if not (text.isascii() and text.isdigit() and len(text) <= 2 and int(text) <= most):
+    if (number := parse_number(text, most)) is None:
         raise SetupError(f"no number up to {most}: {text[:20]}")
-    return int(text)
+    return number
 
 
 def _pasted(setup: Setup, text: str) -> Setup:

@@ -14,14 +14,13 @@ from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Diagram, Names, board_classes
 from rules.boards.dice import DieState
-from rules.boards.names import names_choices
 from rules.boards.point_labels import LabelledPlaces
 from rules.boards.words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.dice import Roll
-from rules.preset import RulePreset
+from rules.http import parse_number
 from rules.turns.answer import Answer
-from rules.turns.context import address, hidden_fields
+from rules.turns.context import address, hidden_fields, names_links
 from tutorials.practice.forms.answered import ExerciseRequest, QueryError
 from tutorials.practice.hint_steps import Rung
 
@@ -86,7 +85,7 @@ def board_context(
         "board_classes": board_classes(drawn),
         "answer": answer,
         "words": position_in_words(preset, diagram.position, diagram.cube),
-        "names_links": _names_links(asked.url, view, preset, state),
+        "names_links": names_links(asked.url, preset, view.names, here),
         "next_hint": view.hint + 1 if view.hint < RUNGS else 0,
         "kept_for_hint": hidden_fields({k: v for k, v in here.items() if k != "hint"}),
     }
@@ -115,19 +114,8 @@ def _places(asked: ExerciseRequest, view: BoardView) -> LabelledPlaces:
     return LabelledPlaces(asked.exercise.game(), view.names)
 
 
-def _names_links(url: str, view: BoardView, preset: RulePreset, state: Query) -> list[Query]:
-    return [
-        {
-            "url": address(url, replace(view, names=names).query() | state),
-            "label": label,
-            "is_current": "true" if names is view.names else "",
-        }
-        for names, label in names_choices(preset)
-    ]
-
-
 def _rung(query: Mapping[str, str], name: str) -> int:
     text = query.get(name, "") or "0"
-    if not (text.isascii() and text.isdigit() and len(text) == 1 and int(text) <= RUNGS):
+    if (number := parse_number(text, RUNGS)) is None:
         raise QueryError("unknown_value", name, text, {})
-    return int(text)
+    return number

@@ -15,12 +15,11 @@ from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import escape_text
-from rules.book.titles import clause_title
 from rules.book.wording import fill
 from rules.engine.dice import Roll
-from rules.links import rule_page_url
-from rules.presets import get_preset
-from rules.turns.answer import Answer, Link, MessageKind
+from rules.http import PageLink
+from rules.links import rule_link
+from rules.turns.answer import Answer, MessageKind
 from rules.turns.context import address
 from tutorials.curriculum.kinds.fields import (
     ONLY_FIELD,
@@ -242,12 +241,9 @@ def _general(
     return _("Look once more, or open a hint.")
 
 
-def _rule(question: FieldsQuestion) -> Link | None:
+def _rule(question: FieldsQuestion) -> PageLink | None:
     clause, preset = question.clause, question.setting.preset
-    if clause is None:
-        return None
-    url = rule_page_url(preset, get_preset(preset.slug), clause.id)
-    return Link(url, _("Rule: %(title)s") % {"title": clause_title(preset, clause)})
+    return rule_link(preset, clause) if clause else None
 
 
 def _roll(scene: QuestionScene) -> tuple[Roll, tuple[tuple[int, DieState], ...], bool] | None:

@@ -15,6 +15,7 @@ from rules.boards.words import position_in_words
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
 from rules.engine.position import Position
+from rules.http import parse_number
 from rules.notation.errors import NotationError
 from rules.notation.placement import format_placement, parse_placement
 from rules.preset import POINTS
@@ -108,7 +109,7 @@ def _tapped(
 
 
 def _is_point(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINTS
+    return parse_number(text, POINTS, least=1) is not None
 
 
 def _changed(

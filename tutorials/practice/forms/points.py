@@ -14,6 +14,7 @@ from rules.boards.dice import DieState
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
+from rules.http import parse_number
 from rules.preset import POINTS as POINT_COUNT
 from rules.turns.answer import Answer, MessageKind
 from rules.turns.context import address
@@ -119,9 +120,9 @@ def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:
 
 
 def _point(asked: ExerciseRequest, name: str, text: str, view: BoardView) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 2 and 1 <= int(text) <= POINT_COUNT):
+    if (point := parse_number(text, POINT_COUNT, least=1)) is None:
         raise QueryError("unknown_value", name, asked.query[name], view.query())
-    return int(text)
+    return point
 
 
 def _draw(question: WayQuestion, taps: Taps) -> Diagram:

@@ -8,7 +8,6 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
-from django.utils.http import url_has_allowed_host_and_scheme
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -16,6 +15,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from rules.http import (
     HtmxHttpRequest,
     PageLink,
+    is_local_url,
     read_fields,
     redirect_after_post,
     render_problem,
@@ -124,5 +124,4 @@ def _go_on(request: HtmxHttpRequest) -> HttpResponse:
 def _back(request: HtmxHttpRequest) -> str:
     """Return the address where the reader was, if it is one of this site; else nothing."""
     url = read_fields(request).get("next", "")
-    allowed = url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure())
-    return url if allowed else ""
+    return url if is_local_url(request, url) else ""
