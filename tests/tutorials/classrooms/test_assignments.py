@@ -120,7 +120,7 @@ def test_only_exercises_that_hold_under_the_rules_of_the_class_are_offered(
     assert f'value="{min(offered)}"' in page
     assert f'value="{shut_out}"' not in page
     response = teacher.post(url_of(school), FORM | {"lessons": [], "exercises": [shut_out]})
-    assert errors_of(response) == ["Something chosen does not hold under the rules of this class."]
+    assert errors_of(response) == ["Part of your choice does not fit the rules of this class."]
     assert not Assignment.objects.exists()
 
 
@@ -161,7 +161,7 @@ def test_what_holds_no_more_after_a_change_of_the_rules_is_left_out(
         ({"lessons": []}, "Choose a lesson or an exercise."),
         (
             {"lessons": ["backgammon/hitting"]},
-            "Something chosen does not hold under the rules of this class.",
+            "Part of your choice does not fit the rules of this class.",
         ),
     ],
 )

@@ -113,7 +113,7 @@ def test_settings_that_do_not_exist_are_refused(
 
 def test_a_class_is_put_away_and_taken_out_again(owner: Client, school: School) -> None:
     owner.post(f"/en/classrooms/{school.classroom.pk}/archive/")
-    assert "put away" in owner.get(f"/en/classrooms/{school.classroom.pk}/").content.decode()
+    assert "archived" in owner.get(f"/en/classrooms/{school.classroom.pk}/").content.decode()
     owner.post(f"/en/classrooms/{school.classroom.pk}/restore/")
     school.classroom.refresh_from_db()
     assert school.classroom.archived_at is None

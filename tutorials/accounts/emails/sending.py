@@ -47,7 +47,7 @@ def sends_letters(view: View[Rest]) -> View[Rest]:
         try:
             return view(request, *args, **kwargs)
         except LetterNotSentError:
-            title = _("We cannot send letters at the moment")
+            title = _("We cannot send e-mails at the moment")
             message = _(
                 "No e-mail was sent. It is not your doing. Please try again in a few minutes."
             )

@@ -27,7 +27,7 @@ ENDS_AT: Final = datetime.time(18)
 SET_LONG_AGO: Final = datetime.timedelta(days=10 * 365)
 """A class may be kept on and on, and what was set in it can still be changed."""
 _WRITTEN: Final = ("%Y-%m-%dT%H:%M", "%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M:%S")
-_NOT_OFFERED: Final = gettext_lazy("Something chosen does not hold under the rules of this class.")
+_NOT_OFFERED: Final = gettext_lazy("Part of your choice does not fit the rules of this class.")
 
 
 class WallTimeField(forms.Field):

@@ -117,7 +117,7 @@ class ClassroomForm(SiteForm):
         gettext_lazy("After this day the class and what its learners did are erased."),
     )
     idle_minutes = forms.IntegerField(
-        label=gettext_lazy("Sign learners out after this many minutes"),
+        label=gettext_lazy("Minutes until learners are signed out"),
         help_text=gettext_lazy(
             "If they do nothing for that long. Choose a small number where tablets are shared. "
             "It applies from the next sign-in."

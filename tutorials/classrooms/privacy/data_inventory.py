@@ -81,8 +81,8 @@ LEARNERS: Final = InventorySection(
         ),
         StoredData(
             _(
-                "Your classes, when you joined them, when you last signed in, and whether your"
-                " entry was put away."
+                "Your classes, when you joined them, when you last signed in, and whether your "
+                "entry was archived."
             ),
             (
                 *_fields("classrooms.Enrolment", "classroom learner created_at"),

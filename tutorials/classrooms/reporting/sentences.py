@@ -48,13 +48,15 @@ _BY_CODE: Final[dict[str, Phrase]] = {
         "count",
     ),
     RefusalCode.PAST_HOME: ngettext_lazy(
-        "%(count)s of %(total)s wanted to leave the board, which this game does not know.",
-        "%(count)s of %(total)s wanted to leave the board, which this game does not know.",
+        "%(count)s of %(total)s wanted to take a piece off the board, which this game does not "
+        "allow.",
+        "%(count)s of %(total)s wanted to take a piece off the board, which this game does not "
+        "allow.",
         "count",
     ),
     RefusalCode.NOT_ALL_HOME: ngettext_lazy(
-        "%(count)s of %(total)s bore off before all were home.",
-        "%(count)s of %(total)s bore off before all were home.",
+        "%(count)s of %(total)s tried to bear off before all were home.",
+        "%(count)s of %(total)s tried to bear off before all were home.",
         "count",
     ),
     RefusalCode.NUMBER_USED: ngettext_lazy(
@@ -73,8 +75,8 @@ _BY_CODE: Final[dict[str, Phrase]] = {
         "count",
     ),
     RefusalCode.NUMBER_NOT_ROLLED: ngettext_lazy(
-        "%(count)s of %(total)s went a distance that no die showed.",
-        "%(count)s of %(total)s went a distance that no die showed.",
+        "%(count)s of %(total)s tried to move a distance that no die showed.",
+        "%(count)s of %(total)s tried to move a distance that no die showed.",
         "count",
     ),
     RefusalCode.BLOCKED: ngettext_lazy(

@@ -129,7 +129,7 @@ def archive(request: TeacherRequest, pk: int) -> HttpResponse:
     """Put a classroom away: nobody joins it any more, nothing is lost."""
     room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, True)
-    messages.success(request, _("The class is put away. You can take it out again at any time."))
+    messages.success(request, _("The class is archived. You can restore it at any time."))
     return to_room(room)
 
 

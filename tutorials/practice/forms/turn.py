@@ -221,8 +221,8 @@ def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
 def _word_between(sitting: TurnSitting) -> str:
     """Return what is said between two turns: the opponent plays, or the game is another one."""
     if sitting.part.reply is None:
-        return _("That is what was asked. Now the same roll in the other game.")
-    return _("That is what was asked. Now the opponent plays.")
+        return _("That is what was asked for. Now the same roll in the other game.")
+    return _("That is what was asked for. Now the opponent plays.")
 
 
 def _is_fresh(attempt: Attempt) -> bool:

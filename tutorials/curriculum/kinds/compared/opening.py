@@ -40,7 +40,7 @@ WORDS: Final[dict[str, str | Promise]] = {
     f"{PLAYER}:anew": gettext_lazy("You, with a new roll"),
     f"{OPPONENT}:dice": gettext_lazy("Your opponent, with these two numbers"),
     f"{OPPONENT}:anew": gettext_lazy("Your opponent, with a new roll"),
-    f"{FIRST_SEAT}:anew": gettext_lazy("The first seat, with a roll of its own"),
+    f"{FIRST_SEAT}:anew": gettext_lazy("The first player, agreed beforehand, with a new roll"),
     POSSIBLE: gettext_lazy("Yes, it can be the first roll"),
     IMPOSSIBLE: gettext_lazy("No, it cannot be the first roll"),
 }
