@@ -11,7 +11,7 @@ from django.utils.translation import pgettext
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
 from rules.boards.point_labels import LabelledPlaces
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.book.roll_names import RollName, find_roll_name
 from rules.book.titles import CONFIDENCE_NAMES, refusal_title
 from rules.book.wording import word_name, word_refusal

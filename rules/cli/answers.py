@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rules.book.reasons import clause_of, clause_of_outcome
+from rules.book.clauses import clause_of, clause_of_outcome
 from rules.cli.fields import (
     read_number,
     read_place,

@@ -10,8 +10,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.point_labels import LabelledPlaces
+from rules.book.clauses import clause_of
 from rules.book.lists import join_and
-from rules.book.reasons import clause_of
 from rules.book.titles import refusal_title
 from rules.book.wording import fill, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode

@@ -9,7 +9,7 @@ from django.utils.safestring import SafeString
 
 from rules.boards.diagram import Diagram, Mark
 from rules.boards.point_labels import LabelledPlaces
-from rules.book.reasons import clause_of, clause_of_cube, clause_of_outcome
+from rules.book.clauses import clause_of, clause_of_cube, clause_of_outcome
 from rules.book.roll_names import roll_name_in
 from rules.book.titles import clause_title, refusal_title
 from rules.book.wording import (

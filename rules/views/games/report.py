@@ -13,7 +13,7 @@ from django.utils.translation import pgettext_lazy
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.point_labels import LabelledPlaces
-from rules.book.reasons import clause_of, clause_of_cube
+from rules.book.clauses import clause_of, clause_of_cube
 from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step

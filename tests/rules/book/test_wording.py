@@ -8,9 +8,8 @@ import pytest
 from django.utils import translation
 
 from rules.boards.point_labels import LabelledPlaces, PlainPlaces
-from rules.book.clauses import get_clause
+from rules.book.clauses import clause_of, clause_of_cube, get_clause
 from rules.book.lists import join_and, join_or
-from rules.book.reasons import clause_of, clause_of_cube
 from rules.book.wording import (
     fill,
     word_clause,

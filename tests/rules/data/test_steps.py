@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.refusals import Refusal, RefusalCode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.book.reasons import clause_of_cube
+from rules.book.clauses import clause_of_cube
 from rules.engine.cube import (
     CubeCode,
     CubeRefusal,

@@ -12,7 +12,7 @@ from django.core.management import call_command
 from django.test import Client
 from django.utils import translation
 
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.book.titles import refusal_title
 from rules.engine.refusals import RefusalCode
 from rules.turns.attempt import read_attempt

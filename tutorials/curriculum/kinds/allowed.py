@@ -9,8 +9,8 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Arrow, ArrowKind, Mark
+from rules.book.clauses import clause_of
 from rules.book.lists import escape_text
-from rules.book.reasons import clause_of
 from rules.book.titles import refusal_title
 from rules.book.wording import Places, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode

@@ -11,9 +11,8 @@ from django.utils.translation import ngettext
 
 from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Arrow, ArrowKind
-from rules.book.clauses import clauses_of
+from rules.book.clauses import clause_of_outcome, clause_of_win, clauses_of
 from rules.book.lists import escape_text, join_and
-from rules.book.reasons import clause_of_outcome, title_clause_of
 from rules.book.settings import word_set_value
 from rules.book.titles import clause_title
 from rules.book.wording import Places, word_outcome
@@ -110,7 +109,7 @@ class ResultQuestion(FieldsQuestion):
 
     def _win_name(self, kind: WinKind) -> str:
         """Return the name of a win in the words of the first game that knows it."""
-        clause = title_clause_of(kind)
+        clause = clause_of_win(kind)
         games = (game for _name, game in self.games if clause in clauses_of(game))
         return clause_title(next(games, self.setting.preset), clause)
 

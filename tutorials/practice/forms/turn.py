@@ -10,7 +10,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
 from rules.boards.point_labels import LabelledPlaces
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.book.wording import word_name
 from rules.engine.plays import Play
 from rules.engine.steps import Step

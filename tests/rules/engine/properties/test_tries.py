@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.engine.checks import check_number
 from rules.engine.reference import judge
 from rules.engine.refusals import Refusal, RefusalCode

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.book.reasons import clause_of
+from rules.book.clauses import clause_of
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.steps import Step

@@ -11,8 +11,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, pgettext_lazy
 
 from rules.boards.cube import cube_in_words
+from rules.book.clauses import clause_of_cube
 from rules.book.lists import escape_text
-from rules.book.reasons import clause_of_cube
 from rules.book.wording import Places, fill, word_cube_refusal
 from rules.engine.cube import (
     CubeCode,

@@ -9,7 +9,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from rules.book.reasons import title_clause_of
+from rules.book.clauses import clause_of_win
 from rules.book.titles import clause_title
 from rules.book.wording import Places
 from rules.engine.cube import CubeState
@@ -68,7 +68,7 @@ class ScoreQuestion(FieldsQuestion):
             % {
                 "number": number,
                 "winner": SIDE_NAMES[game.winner],
-                "win": clause_title(preset, title_clause_of(game.kind)),
+                "win": clause_title(preset, clause_of_win(game.kind)),
                 "value": game.cube.value,
             }
             for number, game in enumerate(self.finished, start=1)
