@@ -14,7 +14,7 @@ from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, DEFINITIONS, Definition
 from rules.turns.answer import MessageKind
 from rules.turns.slideshow import Frame
-from rules.turns.story_player import tell
+from rules.turns.story_player import play_story
 from tests.test_completeness import configurations, english_sentences
 
 LANGUAGES = [code for code, _ in settings.LANGUAGES]
@@ -36,7 +36,7 @@ def game_with(game: RulePreset, example: WorkedExample) -> RulePreset:
 
 def last_frame(game: RulePreset, slug: str) -> Frame:
     example = next(example for example in examples_of(game) if example.slug == slug)
-    return tell(game, example.position, example.beats)[-1]
+    return play_story(game, example.position, example.beats)[-1]
 
 
 @pytest.mark.parametrize("game", list(configurations()), ids=repr)
@@ -45,7 +45,7 @@ def test_every_example_can_be_played_from_sound_positions(game: RulePreset) -> N
         positions = [example.position, *(beat.position for beat in example.beats)]
         for position in filter(None, positions):
             assert find_position_fault(game, position) is None, example.slug
-        assert len(tell(game, example.position, example.beats)) == len(example.beats)
+        assert len(play_story(game, example.position, example.beats)) == len(example.beats)
 
 
 @pytest.mark.parametrize("definition", DEFINITIONS, ids=lambda found: found.preset.slug)
@@ -81,10 +81,10 @@ def test_a_double_ends_with_one_step_too_many_refused(game: RulePreset) -> None:
         (BACKGAMMON, "gammon", BACKGAMMON.gammon_value),
     ],
 )
-def test_a_win_says_what_it_counts(game: RulePreset, slug: str, value: int) -> None:
+def test_a_win_says_what_it_is_worth(game: RulePreset, slug: str, value: int) -> None:
     frame = last_frame(game, slug)
     assert frame.kind is MessageKind.RIGHT
-    assert f"counts {value} point" in frame.sentences[-1]
+    assert f"is worth {value} point" in frame.sentences[-1]
 
 
 def test_examples_follow_the_options() -> None:
@@ -103,7 +103,7 @@ def test_every_frame_speaks_the_readers_language(
 ) -> None:
     with translation.override(language):
         found = game_with(game, example)
-        frames = tell(found, example.position, example.beats)
+        frames = play_story(found, example.position, example.beats)
         text = " ".join(sentence for frame in frames for sentence in frame.sentences)
         assert all(frame.sentences for frame in frames)
         assert "%(" not in text
