@@ -243,7 +243,7 @@ CONTENT_SECURITY_POLICY = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "filters": {"terse": {"()": "config.terse_log.WithoutTracesOfClients"}},
+    "filters": {"terse": {"()": "config.log_filters.ClientErrorFilter"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "filters": ["terse"]}},
     "root": {"handlers": ["stderr"], "level": "WARNING"},
     "loggers": {  # both through the root's handler

@@ -9,7 +9,7 @@ from django.urls import include, path
 from config import views
 from config.pages.choices import FURIGANA, THEME, keep_choice
 from config.pages.news import feed
-from config.pages.sharing import robots, sitemap
+from config.pages.sitemap import robots, sitemap
 from config.search.views import search
 
 handler400 = "config.pages.errors.bad_request"

@@ -10,8 +10,8 @@ from django.utils.translation import get_language_from_request
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
-from config.migrations_state import has_unapplied_migrations
 from config.pages.home import confidences, games, hero, shown_rolls
+from config.pending_migrations import has_unapplied_migrations
 from rules.presets import PRESETS
 
 

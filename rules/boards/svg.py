@@ -28,7 +28,7 @@ from rules.boards.geometry import DRAWN, WAITING, Geometry, Spot, geometry_of, i
 from rules.boards.geometry import format_number as n
 from rules.boards.move_animation import STILL, Arrivals, SlideMarks
 from rules.boards.names import frame_labels
-from rules.boards.words import point_state
+from rules.boards.position_words import point_state
 from rules.engine.position import BAR, OFF
 from rules.preset import POINTS, BoardKind
 

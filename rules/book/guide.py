@@ -10,7 +10,7 @@ from django.utils.translation import pgettext
 
 from rules.book.clauses import clauses_of
 from rules.book.lists import join_and, join_or
-from rules.book.settings import word_option, word_set_value
+from rules.book.option_words import word_option, word_set_value
 from rules.book.wording import Places, fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.guide import Remark

@@ -17,8 +17,8 @@ from rules.book.clauses import sections_of
 from rules.book.faq import questions_of, word_faq_title
 from rules.book.glossary import TERMS, Term, games_of, headword, word_meaning
 from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
+from rules.book.option_words import texts_of_value, word_option
 from rules.book.roll_names import ROLL_NAMES, RollName
-from rules.book.settings import texts_of_value, word_option
 from rules.book.titles import clause_title, section_title
 from rules.book.wording import Places, word_clause, word_name, word_summary
 from rules.games.words import WORD_LANGUAGES

@@ -16,9 +16,9 @@ from django.utils.translation import get_language
 from rules.boards.diagram import Diagram
 from rules.boards.diagram import board_classes as classes_of
 from rules.boards.dice import draw_dice, draw_face
+from rules.boards.position_words import position_in_words
 from rules.boards.svg import draw_board, draw_buttons
 from rules.boards.symbols import symbols_for
-from rules.boards.words import position_in_words
 from rules.book.roll_names import RollName
 from rules.preset import RulePreset
 

@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from rules.boards.diagram import Names, board_classes
 from rules.boards.names import names_choices, step_name
 from rules.boards.point_labels import LabelledPlaces
-from rules.boards.words import position_in_words
+from rules.boards.position_words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
 from rules.preset import RulePreset

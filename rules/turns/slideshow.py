@@ -3,18 +3,18 @@
 Any page can show one:
 
 1. Write the beats (`rules.games.story.Beat`) and let the engine play them:
-   `frames = tell(preset, position, beats)`, from `rules.turns.story_player`. A beat that cannot
-   happen raises `StoryError`; sentences that are already worded, as those of a lesson are, come
-   with `word=` (a function from text to safe markup).
+   `frames = play_story(preset, position, beats)`, from `rules.turns.story_player`. A beat that
+   cannot happen raises `StoryError`; sentences that are already worded, as those of a lesson are,
+   come with `word=` (a function from text to safe markup).
 2. Read which frame is asked for: `number = find_number(query.get("frame", "1"), len(frames))`;
    None means that there is no such frame: answer 404.
-3. Put it together: `strip = Strip(id, title, frames, number, url_of)`, where `url_of(n)` is the
-   address of the page with frame n, without an anchor.
+3. Put it together: `slides = Slideshow(id, title, frames, number, url_of)`, where `url_of(n)` is
+   the address of the page with frame n, without an anchor.
 4. The page writes a heading of its own, loads htmx, defines `{% board_symbols preset %}` and
    `{% symbols "sign-refused" "sign-right" "sign-note" "icon-arrow" %}`, and has
-   `{% include "rules/frames.html" with strip=strip whole=True %}`.
-5. Under htmx (`request.htmx.target == strip.target`) the view answers with `rules/frames.html`
-   and `strip` alone, and pushes `strip.url`.
+   `{% include "rules/frames.html" with slides=slides whole=True %}`.
+5. Under htmx (`request.htmx.target == slides.target`) the view answers with `rules/frames.html`
+   and `slides` alone, and pushes `slides.url`.
 
 Styles: the block "frames" of `rulebook.css`, which the sheet of another page repeats.
 """
@@ -59,7 +59,7 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True)
-class Strip:
+class Slideshow:
     """The frames of a story with the one to be shown, numbered from 1, and the ways on.
 
     `onward` is where to go after the last; the template takes its place where Next stood. A page

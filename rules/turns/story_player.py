@@ -40,7 +40,7 @@ class StoryError(ValueError):
     """A beat that cannot happen: a step that is refused, or a try that is not."""
 
 
-def tell(
+def play_story(
     preset: RulePreset,
     position: Position,
     beats: Iterable[Beat],

@@ -17,8 +17,8 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of
 from rules.book.comparison import ComparisonRow, compare, row_title
 from rules.book.lists import join_and
+from rules.book.option_words import word_set_value
 from rules.book.roll_names import roll_name_in
-from rules.book.settings import word_set_value
 from rules.book.titles import CONFIDENCE_NAMES
 from rules.book.wording import word_clause, word_name, word_name_within
 from rules.engine.dice import ALL_ROLLS, Roll

@@ -32,7 +32,7 @@ from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.guide import guide_parts
 from rules.views.not_found import unknown_example, unknown_game, unknown_option
-from rules.views.parts.examples import PARAMETERS, ExampleError, Shelf, open_shelf
+from rules.views.parts.examples import PARAMETERS, ExampleError, ExamplePanel, open_example
 from rules.views.parts.house_rules import house_rules
 from rules.views.parts.sections import page_sections
 
@@ -63,7 +63,7 @@ def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     try:
         default = get_preset(slug)
         preset = read_options(request, default, *PARAMETERS)
-        shelf = open_shelf(preset, default, read_query(request))
+        panel = open_example(preset, default, read_query(request))
     except UnknownPresetError:
         return unknown_game(request, rule_page_url)
     except OptionError as error:
@@ -71,18 +71,18 @@ def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     except ExampleError as error:
         return unknown_example(request, preset, default, error)
     if not wants_fragment(request):
-        response = render(request, PAGE, _page(preset, default, shelf))
-    elif request.htmx.target == shelf.strip.target:
-        response = render(request, "rules/frames.html", {"strip": shelf.strip})
-        push_url(response, shelf.strip.url)
+        response = render(request, PAGE, _page(preset, default, panel))
+    elif request.htmx.target == panel.slides.target:
+        response = render(request, "rules/frames.html", {"slides": panel.slides})
+        push_url(response, panel.slides.url)
     else:
-        response = render(request, f"{PAGE}#book", _page(preset, default, shelf))
+        response = render(request, f"{PAGE}#book", _page(preset, default, panel))
         push_url(response, rule_page_url(preset, default))
     patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request", "HX-Target"])
     return response
 
 
-def _page(preset: RulePreset, default: RulePreset, shelf: Shelf) -> dict[str, Any]:
+def _page(preset: RulePreset, default: RulePreset, panel: ExamplePanel) -> dict[str, Any]:
     """Return what the page shows of a game as it is set."""
     return {
         "preset": preset,
@@ -91,8 +91,8 @@ def _page(preset: RulePreset, default: RulePreset, shelf: Shelf) -> dict[str, An
         "kanji": prose_of(preset).kanji,
         "lead": word_lead(preset),
         "summary": word_summary(preset),
-        "sections": page_sections(preset, shelf),
-        "shelf": shelf,
+        "sections": page_sections(preset, panel),
+        "panel": panel,
         "guide": guide_parts(preset, default),
         "house_rules": house_rules(preset, default),
         "sources": [source for source in SOURCES.values() if source.key in _cited(preset)],

@@ -20,7 +20,7 @@ from rules.engine.validation import find_position_fault
 from rules.notation.record import format_record
 from rules.notation.steps import format_play, format_steps
 from rules.preset import RulePreset
-from rules.views.positions.plays import ListedPlay
+from rules.views.positions.play_listing import ListedPlay
 from rules.views.positions.position_faults import word_position_fault
 
 MOST_LISTED: Final = 100

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.book.settings import texts_of_value, word_option
+from rules.book.option_words import texts_of_value, word_option
 from rules.preset import ClosedHome, Option, OptionValue, RulePreset
 
 

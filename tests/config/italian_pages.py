@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import translation
 
-from config.pages.sharing import list_addresses
+from config.pages.sitemap import list_addresses
 from tests.content import load_content
 from tutorials.classrooms.cards.words import draw_words
 from tutorials.classrooms.names.nicknames import suggest

@@ -20,8 +20,8 @@ from rules.links import rule_page_url
 from rules.preset import RulePreset
 from rules.presets import get_preset
 from rules.turns.context import address
-from rules.turns.slideshow import Strip
-from rules.turns.story_player import tell
+from rules.turns.slideshow import Slideshow
+from rules.turns.story_player import play_story
 from tutorials.curriculum.boards import Board, read_board
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.curriculum.reading.tables import Table
@@ -40,14 +40,14 @@ class ExerciseItem:
     standing: Standing | None
 
 
-def lesson_strip(lesson: Lesson, number: int) -> Strip:
+def lesson_strip(lesson: Lesson, number: int) -> Slideshow:
     """Return the boards of a lesson, with the one to be shown."""
     preset = lesson.game()
     phrases: dict[str, str] = lesson.phrases
     beats = [board.beat(phrases[f"board {n}"]) for n, board in enumerate(_boards(lesson), start=1)]
-    frames = tell(preset, Position.start(preset), beats, _word)
+    frames = play_story(preset, Position.start(preset), beats, _word)
     url = lesson_url(lesson)
-    return Strip(
+    return Slideshow(
         "boards",
         _("The lesson on the board"),
         frames,

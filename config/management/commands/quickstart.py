@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.core.servers.basehttp import get_internal_wsgi_application, run
 from django.db import connection
 
-from config.migrations_state import has_unapplied_migrations
+from config.pending_migrations import has_unapplied_migrations
 
 HOST = "127.0.0.1"
 FIRST_PORT = 8000

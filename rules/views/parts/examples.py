@@ -10,8 +10,8 @@ from rules.book.examples import examples_of
 from rules.games.story import WorkedExample
 from rules.links import rule_page_url
 from rules.preset import RulePreset
-from rules.turns.slideshow import Strip, find_number
-from rules.turns.story_player import tell
+from rules.turns.slideshow import Slideshow, find_number
+from rules.turns.story_player import play_story
 
 ID: Final = "example"
 PARAMETERS: Final = ("example", "frame")
@@ -36,21 +36,21 @@ class ExampleLink:
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
+class ExamplePanel:
     """The examples of a game, one of them open."""
 
-    strip: Strip
+    slides: Slideshow
     offers: tuple[ExampleLink, ...]
 
 
-def open_shelf(preset: RulePreset, default: RulePreset, query: Mapping[str, str]) -> Shelf:
+def open_example(preset: RulePreset, default: RulePreset, query: Mapping[str, str]) -> ExamplePanel:
     """Return the examples of a game as an address asks for them; raise `ExampleError`."""
     examples = examples_of(preset)
     slug = query.get("example", examples[0].slug)
     found = next((example for example in examples if example.slug == slug), None)
     if found is None:
         raise ExampleError(examples)
-    frames = tell(preset, found.position, found.beats)
+    frames = play_story(preset, found.position, found.beats)
     number = find_number(query.get("frame", "1"), len(frames))
     if number is None:
         raise ExampleError(examples)
@@ -58,8 +58,10 @@ def open_shelf(preset: RulePreset, default: RulePreset, query: Mapping[str, str]
     def url_of(frame: int) -> str:
         return example_url(preset, default, slug, frame)
 
-    strip = Strip(ID, str(found.title), frames, number, url_of)
-    return Shelf(strip, tuple(_offer(preset, default, example, slug) for example in examples))
+    slides = Slideshow(ID, str(found.title), frames, number, url_of)
+    return ExamplePanel(
+        slides, tuple(_offer(preset, default, example, slug) for example in examples)
+    )
 
 
 def example_url(preset: RulePreset, default: RulePreset, slug: str, frame: int = 1) -> str:

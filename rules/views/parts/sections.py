@@ -16,7 +16,7 @@ from rules.games.clause import Clause, Section
 from rules.http import PageLink
 from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
-from rules.views.parts.examples import ExampleLink, Shelf
+from rules.views.parts.examples import ExampleLink, ExamplePanel
 from rules.views.parts.practice import Practice, practice_links, practice_of
 from rules.views.parts.term_links import link_terms, reader_of
 
@@ -46,11 +46,11 @@ class PageSection:
     practice: tuple[PageLink, ...]
 
 
-def page_sections(preset: RulePreset, shelf: Shelf) -> tuple[PageSection, ...]:
+def page_sections(preset: RulePreset, panel: ExamplePanel) -> tuple[PageSection, ...]:
     """Return the sections of a game's rule page, with the examples that show their clauses."""
     practice = practice_of(preset)
     return tuple(
-        _section(preset, section, clauses, shelf, practice)
+        _section(preset, section, clauses, panel, practice)
         for section, clauses in sections_of(preset)
     )
 
@@ -59,7 +59,7 @@ def _section(
     preset: RulePreset,
     section: Section,
     clauses: tuple[Clause, ...],
-    shelf: Shelf,
+    panel: ExamplePanel,
     practice: Practice,
 ) -> PageSection:
     ids = [clause.id for clause in clauses]
@@ -71,7 +71,7 @@ def _section(
         tuple(_rule(preset, clause, reader) for clause in clauses),
         tuple(figure for figure in figures if not figure.is_small),
         tuple(figure for figure in figures if figure.is_small),
-        tuple(offer for offer in shelf.offers if offer.clause in ids),
+        tuple(offer for offer in panel.offers if offer.clause in ids),
         tuple(practice_links(practice, ids)),
     )
 

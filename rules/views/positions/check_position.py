@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
 from rules.boards.diagram import Diagram, board_classes
-from rules.boards.words import position_in_words
+from rules.boards.position_words import position_in_words
 from rules.book.wording import word_name
 from rules.engine.cube import CubeState
 from rules.engine.dice import PIPS
@@ -38,9 +38,9 @@ from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.context import address, form_attributes, hidden_fields, turn_part
 from rules.turns.scene import Extra
-from rules.views.positions.plays import list_plays
+from rules.views.positions.play_listing import list_plays
 from rules.views.positions.position_faults import word_pasted_fault, word_position_fault
-from rules.views.positions.setup import Setup, SetupError, Tool, is_change, read_setup
+from rules.views.positions.position_setup import Setup, SetupError, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
 
 SHOWN_OPTIONS: Final = ("goal", "closed-home", "gammons")

@@ -9,8 +9,8 @@ import pytest
 from rules.boards.cube import SIZE, cube_in_words, draw_cube
 from rules.boards.diagram import Diagram
 from rules.boards.geometry import HEIGHT, MIDDLE, WAITING, Geometry, geometry_of
+from rules.boards.position_words import position_in_words
 from rules.boards.svg import draw_board
-from rules.boards.words import position_in_words
 from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.position import Position
 from rules.presets import BACKGAMMON

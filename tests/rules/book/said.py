@@ -17,8 +17,8 @@ from rules.book.faq import questions_of
 from rules.book.glossary import TERMS, word_meaning, words_in
 from rules.book.guide import Guide, guide_of
 from rules.book.history import list_notes
+from rules.book.option_words import texts_of_value, word_option
 from rules.book.roll_names import ROLL_NAMES
-from rules.book.settings import texts_of_value, word_option
 from rules.book.wording import word_clause, word_lead, word_summary
 from rules.games.clause import Section
 from rules.games.options import ValueTexts

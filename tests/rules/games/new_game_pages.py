@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 from justhtml import JustHTML
 
-from config.pages.sharing import list_addresses
+from config.pages.sitemap import list_addresses
 from rules.book.wording import word_name
 from rules.engine import Position, legal_plays
 from rules.engine.dice import ALL_ROLLS

@@ -12,20 +12,20 @@ from rules.engine.position import BAR, Position
 from rules.games.story import Beat, CubeDeed
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from rules.turns.answer import MessageKind
-from rules.turns.slideshow import Frame, Strip, find_number
-from rules.turns.story_player import StoryError, tell
+from rules.turns.slideshow import Frame, Slideshow, find_number
+from rules.turns.story_player import StoryError, play_story
 from tests.boards import parse_text
 
 START = Position.start(BAN_SUGOROKU)
 ENTER = parse_text("bar:1 24:1 13:5 8:3 6:5 / 1:2 12:5 17:2 19:4 20:2")
 
 
-def strip(number: int, *frames: Frame) -> Strip:
-    return Strip("story", "A story", frames, number, lambda frame: f"/page?frame={frame}")
+def slides(number: int, *frames: Frame) -> Slideshow:
+    return Slideshow("story", "A story", frames, number, lambda frame: f"/page?frame={frame}")
 
 
 def test_a_step_moves_the_checker_and_draws_its_arrow() -> None:
-    before, after = tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(steps=((8, 5),))])
+    before, after = play_story(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(steps=((8, 5),))])
     assert before.diagram.position == START
     assert after.diagram.position.count(5) == 1
     assert [(a.kind, a.source, a.destination) for a in after.diagram.arrows] == [
@@ -36,7 +36,7 @@ def test_a_step_moves_the_checker_and_draws_its_arrow() -> None:
 
 
 def test_a_try_is_a_frame_with_the_refusal_of_the_engine() -> None:
-    _, frame = tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat("Why not?", tried=(8, 4))])
+    _, frame = play_story(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat("Why not?", tried=(8, 4))])
     assert frame.kind is MessageKind.REFUSED
     assert frame.sentences[0] == "Why not?"
     assert "is not one step" in frame.sentences[1]
@@ -48,38 +48,38 @@ def test_a_try_is_a_frame_with_the_refusal_of_the_engine() -> None:
 
 def test_a_refused_step_is_forgotten_in_the_next_frame() -> None:
     beats = [Beat(roll=(3, 1)), Beat(tried=(8, 4)), Beat("Look again.")]
-    assert tell(BAN_SUGOROKU, START, beats)[-1].kind is MessageKind.NOTE
+    assert play_story(BAN_SUGOROKU, START, beats)[-1].kind is MessageKind.NOTE
 
 
 def test_an_early_end_of_the_turn_is_refused() -> None:
-    _, frame = tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(end=True)])
+    _, frame = play_story(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(end=True)])
     assert frame.kind is MessageKind.REFUSED
 
 
 def test_a_story_may_not_play_what_the_engine_refuses() -> None:
     with pytest.raises(StoryError, match="sum_of_numbers"):
-        tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(steps=((8, 4),))])
+        play_story(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(steps=((8, 4),))])
 
 
 def test_a_story_may_not_call_a_legal_step_refused() -> None:
     with pytest.raises(StoryError, match="not refused"):
-        tell(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(tried=(8, 5))])
+        play_story(BAN_SUGOROKU, START, [Beat(roll=(3, 1)), Beat(tried=(8, 5))])
 
 
 def test_a_story_needs_a_roll_before_a_step() -> None:
     with pytest.raises(StoryError, match="no roll"):
-        tell(BAN_SUGOROKU, START, [Beat(steps=((8, 5),))])
+        play_story(BAN_SUGOROKU, START, [Beat(steps=((8, 5),))])
 
 
 def test_a_roll_that_cannot_enter_shows_the_blocked_points_and_dice_that_are_stuck() -> None:
-    (frame,) = tell(BACKGAMMON, ENTER, [Beat(roll=(6, 5))])
+    (frame,) = play_story(BACKGAMMON, ENTER, [Beat(roll=(6, 5))])
     assert frame.diagram.marks == ((19, Mark.BLOCKED), (20, Mark.BLOCKED))
     assert {state for _, state in frame.dice} == {DieState.STUCK}
 
 
 def test_a_win_is_said_with_its_rule_and_the_number_left_over_is_void() -> None:
     home = parse_text("7:1 3:5 2:4 1:5 / 12:3 19:5 20:4 21:3")
-    _, frame = tell(BAN_SUGOROKU, home, [Beat(roll=(6, 2)), Beat(steps=((7, 5),))])
+    _, frame = play_story(BAN_SUGOROKU, home, [Beat(roll=(6, 2)), Beat(steps=((7, 5),))])
     assert frame.kind is MessageKind.RIGHT
     assert frame.rule is not None
     assert frame.rule.url.endswith("#iri-gachi")
@@ -92,21 +92,21 @@ def test_the_cube_changes_hands_and_may_not_be_turned_by_the_other_side() -> Non
         Beat(cube=(CubeDeed.TAKE, PlayerSide.BLACK)),
         Beat(cube=(CubeDeed.OFFER, PlayerSide.WHITE)),
     ]
-    offered, taken, refused = tell(BACKGAMMON, Position.start(BACKGAMMON), beats)
+    offered, taken, refused = play_story(BACKGAMMON, Position.start(BACKGAMMON), beats)
     assert offered.kind is MessageKind.NOTE
     assert taken.cube == CubeState(2, PlayerSide.BLACK)
     assert refused.kind is MessageKind.REFUSED
 
 
 def test_a_sentence_names_points_as_the_board_does() -> None:
-    (frame,) = tell(BAN_SUGOROKU, START, [Beat("From %(p8)s, %(double)s times.")])
+    (frame,) = play_story(BAN_SUGOROKU, START, [Beat("From %(p8)s, %(double)s times.")])
     assert frame.sentences == (
         '<b class="point-name is-named">Outer\N{NO-BREAK SPACE}5</b>'.join(["From ", ", 2 times."]),
     )
 
 
 def test_sentences_that_are_worded_already_are_taken_as_they_are() -> None:
-    (frame,) = tell(
+    (frame,) = play_story(
         BAN_SUGOROKU,
         START,
         [Beat("100 % sure")],
@@ -121,8 +121,8 @@ def test_a_frame_that_is_not_there_has_no_number(text: str) -> None:
 
 
 def test_the_ways_lead_to_the_neighbours_and_nowhere_past_the_ends() -> None:
-    frames = tell(BAN_SUGOROKU, ENTER, [Beat("One."), Beat("Two."), Beat(roll=(6, 4))])
-    first, middle, last = (strip(number, *frames) for number in (1, 2, 3))
+    frames = play_story(BAN_SUGOROKU, ENTER, [Beat("One."), Beat("Two."), Beat(roll=(6, 4))])
+    first, middle, last = (slides(number, *frames) for number in (1, 2, 3))
     assert (first.previous_url, first.next_url) == ("", "/page?frame=2")
     assert (middle.previous_url, middle.next_url) == ("/page?frame=1", "/page?frame=3")
     assert (last.next_url, last.first_url) == ("", "/page?frame=1")
@@ -130,5 +130,5 @@ def test_the_ways_lead_to_the_neighbours_and_nowhere_past_the_ends() -> None:
 
 
 def test_the_checker_on_the_bar_enters() -> None:
-    _, frame = tell(BACKGAMMON, ENTER, [Beat(roll=(6, 4)), Beat(steps=((BAR, 21),))])
+    _, frame = play_story(BACKGAMMON, ENTER, [Beat(roll=(6, 4)), Beat(steps=((BAR, 21),))])
     assert frame.diagram.position.bar == 0

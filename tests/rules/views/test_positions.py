@@ -20,7 +20,7 @@ from rules.notation.record import format_record
 from rules.notation.xgid import format_xgid
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
-from rules.views.positions.setup import Setup, Tool, read_setup
+from rules.views.positions.position_setup import Setup, Tool, read_setup
 from tests.boards import parse_text
 from tests.pages import find_faults, read
 

@@ -12,7 +12,7 @@ from rules.engine.position import Position
 from rules.notation.placement import parse_placement
 from rules.notation.steps import parse_steps
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
-from rules.turns.story_player import tell
+from rules.turns.story_player import play_story
 from tutorials.curriculum.boards import find_board_faults, read_board
 from tutorials.curriculum.kinds import KINDS, ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.kinds.compared.both_games import BothGamesQuestion
@@ -313,7 +313,7 @@ cube = {{ by = "player", deed = "take" }}
     start = Position.start(BAN_SUGOROKU)
     assert not list(find_board_faults(BAN_SUGOROKU, start, read_boards))
     beats = [board.beat("words") for board in read_boards]
-    frames = tell(BAN_SUGOROKU, start, beats, lambda text, game: escape(game.slug))
+    frames = play_story(BAN_SUGOROKU, start, beats, lambda text, game: escape(game.slug))
     assert [frame.diagram.preset for frame in frames] == [BAN_SUGOROKU, BACKGAMMON, BACKGAMMON]
     assert [frame.sentences[0] for frame in frames] == ["ban-sugoroku", "backgammon", "backgammon"]
     assert frames[-1].cube == CubeState(2, PlayerSide.WHITE)

@@ -18,7 +18,7 @@ from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
-from rules.book.settings import texts_of_value, word_option
+from rules.book.option_words import texts_of_value, word_option
 from rules.book.wording import word_name
 from rules.preset import RulePreset
 from rules.presets import PRESETS, get_preset

@@ -13,7 +13,7 @@ from rules.boards.cube import cube_in_words
 from rules.boards.diagram import Arrow, ArrowKind
 from rules.book.clauses import clause_of_outcome, clause_of_win, clauses_of
 from rules.book.lists import escape_text, join_and
-from rules.book.settings import word_set_value
+from rules.book.option_words import word_set_value
 from rules.book.titles import clause_title
 from rules.book.wording import Places, word_outcome
 from rules.engine.cube import CubeState

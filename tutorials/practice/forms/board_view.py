@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from rules.boards.diagram import Diagram, Names, board_classes
 from rules.boards.dice import DieState
 from rules.boards.point_labels import LabelledPlaces
-from rules.boards.words import position_in_words
+from rules.boards.position_words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.dice import Roll
 from rules.http import parse_number

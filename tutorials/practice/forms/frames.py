@@ -8,8 +8,8 @@ from django.utils.translation import gettext as _
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.turns.context import address
-from rules.turns.slideshow import Strip, find_number
-from rules.turns.story_player import tell
+from rules.turns.slideshow import Slideshow, find_number
+from rules.turns.story_player import play_story
 from tutorials.curriculum.kinds.demo import DemoQuestion
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.results import Tried, TryResult
@@ -32,13 +32,13 @@ class FramesForm:
             board.beat(asked.exercise.phrase(f"board {n}"))
             for n, board in enumerate(question.boards, start=1)
         ]
-        frames = tell(
+        frames = play_story(
             preset,
             question.setting.position,
             beats,
             lambda text, game: asked.word(text, LabelledPlaces(game)),
         )
-        strip = Strip(
+        slides = Slideshow(
             STRIP, _("Step by step"), frames, number, lambda n: address(asked.url, {FRAME: str(n)})
         )
         is_last = number == len(frames)
@@ -48,7 +48,7 @@ class FramesForm:
             template="practice/parts/frames.html",
             context={
                 "url": asked.url,
-                "strip": strip,
+                "slides": slides,
                 "achieved": achieved,
                 "way_on": "practice/parts/frames_way_on.html" if is_last else "",
                 "is_solved": is_last,

@@ -11,7 +11,7 @@ from django.utils.translation import ngettext, pgettext
 
 from rules.boards.diagram import Diagram, Mark
 from rules.boards.point_labels import LabelledPlaces
-from rules.boards.words import position_in_words
+from rules.boards.position_words import position_in_words
 from rules.book.lists import escape_text, join_and
 from rules.book.wording import fill
 from rules.engine.position import Position

@@ -69,13 +69,13 @@ def lesson(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
     number = find_number(read_query(request).get("board", "1"), len(found.boards) or 1)
     if number is None:
         return _unknown_board(request, found)
-    strip = lesson_strip(found, number) if found.boards else None
-    if strip and request.htmx and request.htmx.target == strip.target:
-        response = render(request, "rules/frames.html", {"strip": strip})
+    slides = lesson_strip(found, number) if found.boards else None
+    if slides and request.htmx and request.htmx.target == slides.target:
+        response = render(request, "rules/frames.html", {"slides": slides})
         vary_on_fragment(response)
-        return push_url(response, strip.url)
+        return push_url(response, slides.url)
     standings = _standings(request)
-    context = lesson_context(found, standings) | {"strip": strip}
+    context = lesson_context(found, standings) | {"slides": slides}
     response = _render(request, "practice/lesson.html", context, standings)
     vary_on_fragment(response)
     return response

@@ -9,7 +9,7 @@ from typing import Final
 from django.utils.translation import gettext as _
 
 from rules.book.lists import join_and
-from rules.book.settings import word_set_value
+from rules.book.option_words import word_set_value
 from rules.book.wording import word_name
 from rules.engine.position import Position
 from rules.engine.validation import FaultCode, find_position_fault

@@ -20,7 +20,7 @@ from justhtml import JustHTML
 from pytest_django import Settings
 
 from config.pages.news import NEWS
-from config.pages.sharing import list_addresses
+from config.pages.sitemap import list_addresses
 from config.templatetags.sharing import picture_name
 from rules.presets import PRESETS
 from tests.content import load_content

@@ -17,7 +17,7 @@ from rules.games.all_games import prose_of
 from rules.notation.steps import format_play, format_steps
 from rules.turns.attempt import Attempt
 from rules.turns.context import address
-from rules.views.positions.setup import Setup
+from rules.views.positions.position_setup import Setup
 
 PLAYS_A_PAGE: Final = 120
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 
-class WithoutTracesOfClients(logging.Filter):
+class ClientErrorFilter(logging.Filter):
     """Takes the traceback from what a client did wrong: it leads through our code to no fault."""
 
     def filter(self, record: logging.LogRecord) -> bool:

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from rules.boards.diagram import Mark
-from rules.boards.words import point_state, position_in_words
+from rules.boards.position_words import point_state, position_in_words
 from rules.book.lists import join_list
 from rules.engine.position import BAR, OFF, Position
 from rules.preset import RulePreset
