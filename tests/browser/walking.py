@@ -139,7 +139,9 @@ class Walker:
         if name in OFF_NAMES:
             return self.page.locator(".off-button")
         words = r"\s+".join(map(re.escape, name.split()))
-        start = re.compile(rf"^\s*(?:\w+\s+)?{words}(?:ポイント)?\s*(?:[:：]|$)", re.IGNORECASE)
+        start = re.compile(
+            rf"^\s*(?:(?!their\b)\w+\s+)?{words}(?:ポイント)?\s*(?:[:：]|$)", re.IGNORECASE
+        )
         return self.page.locator(".point-button").filter(has_text=start).first
 
     def _tap(self, what: Locator) -> None:

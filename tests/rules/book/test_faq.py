@@ -98,10 +98,10 @@ def test_the_numbers_of_an_answer_come_from_the_preset() -> None:
     for game in PRESETS:
         assert answer(replace(game, numbers_in_double=7), "ask-double").startswith("As 7 steps")
     richer = replace(BAN_SUGOROKU, closed_home_value=8, pattern_value=9)
-    assert "counts 8" in answer(richer, "ask-muji")
-    assert "counts 9" in answer(richer, "ask-muji")
+    assert "worth 8" in answer(richer, "ask-muji")
+    assert "worth 9" in answer(richer, "ask-muji")
     assert "2-2-2-3-3-3" in answer(richer, "ask-muji").replace("\u2011", "-")
-    assert "counts 8 times" in answer(replace(BACKGAMMON, gammon_value=8), "ask-gammon")
+    assert "worth 8 times" in answer(replace(BACKGAMMON, gammon_value=8), "ask-gammon")
     assert answer(BAN_SUGOROKU.with_options({"turn-limit": "30"}), "ask-time").startswith("30")
 
 

@@ -94,7 +94,7 @@ def test_a_mistake_is_named_only_where_it_is_one() -> None:
 def test_the_numbers_of_the_guide_come_from_the_presets() -> None:
     assert "4 steps" in told(guide(BAN_SUGOROKU).mistakes)["mistake-double"]
     richer = replace(BAN_SUGOROKU, closed_home_value=8)
-    assert "counts 8" in told(guide(richer).advice)["advice-wait"]
+    assert "worth 8" in told(guide(richer).advice)["advice-wait"]
     assert (
         "7 steps"
         in told(guide(replace(BACKGAMMON, numbers_in_double=7)).mistakes)["mistake-double"]
