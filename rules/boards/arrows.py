@@ -1,4 +1,4 @@
-"""Arrows: between which checkers they run, and the curve they take."""
+"""Arrows on the board: the checkers they join and the curves they follow."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Curve = tuple[Spot, Spot, Spot, Spot]
 
 @dataclass(frozen=True, slots=True)
 class DrawnArrow:
-    """An arrow as path data, with the middle of its badge and the place it points to."""
+    """An arrow as SVG path data, with the centre of its badge and the point it aims at."""
 
     arrow: Arrow
     line: str
@@ -40,7 +40,7 @@ class DrawnArrow:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """An arrow with the checkers it joins, counted from the bottom of their stacks."""
+    """An arrow and the checkers it joins, each by its height in its stack (0 at the bottom)."""
 
     arrow: Arrow
     leaves: int
@@ -48,14 +48,14 @@ class Reach:
 
 
 def draw_arrows(diagram: Diagram) -> list[DrawnArrow]:
-    """Return the arrows of a diagram; equal ones share one, which says how many."""
+    """Return the arrows of a diagram; equal arrows are merged into one with a count."""
     geometry = geometry_of(diagram)
     drawn = (trace(geometry, reach) for reach in share(reaches(diagram)))
     return [arrow for arrow in drawn if arrow is not None]
 
 
 def reaches(diagram: Diagram) -> Iterator[Reach]:
-    """Follow the arrows in the order of play: the played ones back, the others on."""
+    """Resolve the arrows to checkers: played ones backwards from the end, others forwards."""
     played = [arrow for arrow in diagram.arrows if arrow.kind is ArrowKind.PLAYED]
     counts = count_all(diagram.position)
     back = []
@@ -69,7 +69,7 @@ def reaches(diagram: Diagram) -> Iterator[Reach]:
 
 
 def go_on(diagram: Diagram) -> Iterator[Reach]:
-    """Follow the arrows that start from the drawn position; a proof changes it, a refusal not."""
+    """Resolve the arrows that start from the drawn position; only proofs change it."""
     position = diagram.position
     counts = count_all(position)
     blots = {p for p in range(1, POINTS + 1) if position.opponent_count(p) == 1}
@@ -86,13 +86,13 @@ def go_on(diagram: Diagram) -> Iterator[Reach]:
 
 
 def count_all(position: Position) -> dict[int, int]:
-    """Count the checkers on every place, on a point those of whichever side stands there."""
+    """Return the number of checkers on every place, whichever side they belong to."""
     counts = {point: abs(count) for point, count in enumerate(position.points, start=1)}
     return counts | {BAR: position.bar, OFF: position.off}
 
 
 def share(found: Iterator[Reach]) -> Iterator[Reach]:
-    """Join equal steps of a double into one arrow with "×2", drawn where the last one runs."""
+    """Merge equal steps of a double into one arrow marked "×2", placed where the last one ends."""
     all_reaches = list(found)
     times = Counter(key(reach.arrow) for reach in all_reaches)
     last = {key(reach.arrow): reach for reach in all_reaches}
@@ -105,13 +105,13 @@ def share(found: Iterator[Reach]) -> Iterator[Reach]:
 
 
 def key(arrow: Arrow) -> tuple[ArrowKind, int, int]:
-    """Return what two arrows must have in common to be drawn as one."""
+    """Return what two arrows must have in common to be merged."""
     return (arrow.kind, arrow.source, arrow.destination)
 
 
 @lru_cache(maxsize=1024)
 def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
-    """Draw one arrow, clear of both checkers; `None` when there is no room for it."""
+    """Draw one arrow clear of both checkers; return None if there is no room for it."""
     arrow = reach.arrow
     start = geometry.spot(arrow.source, reach.leaves)
     end = find_end(geometry, reach)
@@ -127,7 +127,7 @@ def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
 
 
 def find_end(geometry: Geometry, reach: Reach) -> Spot:
-    """Return where an arrow ends: on the checker that came, or where one would be put down."""
+    """Return where an arrow ends: on the checker that moved, or where it would land."""
     arrow = reach.arrow
     if arrow.destination == OFF and arrow.kind is not ArrowKind.PLAYED:
         return geometry.put_down(reach.lands)
@@ -135,7 +135,7 @@ def find_end(geometry: Geometry, reach: Reach) -> Spot:
 
 
 def bend(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:
-    """Return the curve of a step: an arch within a row, a swing from row to row or from the bar."""
+    """Return the Bézier curve of a step: an arch within a row, an S between rows or off the bar."""
     across, down = end.x - start.x, end.y - start.y
     is_near = start.y > MIDDLE
     if BAR not in (arrow.source, arrow.destination) and is_near == (end.y > MIDDLE):
@@ -153,7 +153,7 @@ def bend(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:
 
 
 def at(curve: Curve, t: float) -> Spot:
-    """Return the point of a curve at `t`, from 0 to 1."""
+    """Return the point of a curve at parameter `t` (0 to 1)."""
     (x0, y0), (x1, y1), (x2, y2), (x3, y3) = curve
     u = 1 - t
     a, b, c, d = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
@@ -161,7 +161,7 @@ def at(curve: Curve, t: float) -> Spot:
 
 
 def cut(curve: Curve, first: float, last: float) -> Curve:
-    """Return the part of a curve between two values of `t`."""
+    """Return the part of a curve between two parameters."""
     return (
         at(curve, first),
         blossom(curve, first, first, last),
@@ -171,7 +171,7 @@ def cut(curve: Curve, first: float, last: float) -> Curve:
 
 
 def blossom(curve: Curve, *times: float) -> Spot:
-    """Return the polar form of a cubic curve, which gives the handles of a part of it."""
+    """Return the polar form (blossom) of a cubic curve, which yields control points of a part."""
     spots = list(curve)
     for t in times:
         spots = [Spot(a.x + t * (b.x - a.x), a.y + t * (b.y - a.y)) for a, b in pairwise(spots)]
@@ -179,7 +179,7 @@ def blossom(curve: Curve, *times: float) -> Spot:
 
 
 def far_from(curve: Curve, sample: int, centre: Spot, distance: float) -> bool:
-    """Tell whether a sample of the curve is at least so far from a checker's middle."""
+    """Return whether a point of the curve keeps a minimum distance from a checker's centre."""
     x, y = at(curve, sample / SAMPLES)
     return hypot(x - centre.x, y - centre.y) >= distance
 

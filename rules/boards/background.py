@@ -1,4 +1,4 @@
-"""The empty board: frame, strip or bar, trays, and the ground of each point."""
+"""The empty board: frame, strip or bar, trays, and the background of each point."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LINE = 5
 
 @lru_cache
 def draw_ground(geometry: Geometry, crowded: bool) -> str:
-    """Return frame, bed and strip or bar; a bar with checkers on it has a shorter line."""
+    """Return the frame, the playing area and the strip or bar."""
     left, width = geometry.bed_left, geometry.bed_width
     is_fields = geometry.kind is BoardKind.FIELDS
     return "\n".join(
@@ -42,7 +42,7 @@ def draw_ground(geometry: Geometry, crowded: bool) -> str:
 
 
 def draw_strip(geometry: Geometry) -> str:
-    """Return the strip between the rows, with the route dotted on it from home to home."""
+    """Return the strip between the rows, with the route home dotted along it."""
     left, top = geometry.bed_left, FAR + ROW
     start = left + 26 if geometry.home_left else geometry.bed_right - 26
     way = 1 if geometry.home_left else -1
@@ -68,7 +68,7 @@ def draw_strip(geometry: Geometry) -> str:
 
 
 def draw_bar(geometry: Geometry, crowded: bool) -> str:
-    """Return the bar; its line makes room for checkers that wait."""
+    """Return the bar, whose line is shortened while checkers wait on it."""
     middle = geometry.divide
     left, top = n(middle - BAR_WIDTH / 2), FAR
     line = (
@@ -89,7 +89,7 @@ def draw_bar(geometry: Geometry, crowded: bool) -> str:
 
 @lru_cache
 def draw_point_ground(geometry: Geometry, point: int) -> str:
-    """Return the field with its flower, or the triangle, on which checkers stand."""
+    """Return the background of a point: a rectangle with its flower, or a triangle."""
     x, far = geometry.x(point), is_far(point)
     if geometry.kind is BoardKind.TRIANGLES:
         way, edge = ("down", FAR) if far else ("up", NEAR)
@@ -103,7 +103,7 @@ def draw_point_ground(geometry: Geometry, point: int) -> str:
 
 @lru_cache
 def point_classes(geometry: Geometry, point: int) -> str:
-    """Return the classes of a point: its number, row, half, and every other column's `alt`."""
+    """Return the CSS classes of a point: number, row, half, and `alt` on every other column."""
     row = "far" if is_far(point) else "near"
     from_home = min(point, 25 - point)
     half = "home" if from_home <= HOME_POINTS else "outer"
@@ -112,14 +112,14 @@ def point_classes(geometry: Geometry, point: int) -> str:
 
 
 def draw_divider(geometry: Geometry) -> str:
-    """Return the line between the home boards and the outer boards, where there is no bar."""
+    """Return the line between home and outer boards on a board without a bar."""
     if geometry.kind is BoardKind.TRIANGLES:
         return ""
     return f'<path class="divider" d="M{n(geometry.divide)} {FAR}v{ROW}m0 {GAP}v{ROW}"/>'
 
 
 def draw_tray_half(geometry: Geometry, *, is_player: bool) -> str:
-    """Return the empty half of the tray in which one side puts its checkers."""
+    """Return the empty half of the tray that holds one side's borne-off checkers."""
     top = NEAR - 236 if is_player else FAR
     return (
         f'<rect class="tray-ground" x="{geometry.tray_left}" y="{top}"'
@@ -128,5 +128,5 @@ def draw_tray_half(geometry: Geometry, *, is_player: bool) -> str:
 
 
 def frame_spot(geometry: Geometry, point: int) -> tuple[int, int]:
-    """Return the middle of a point's name on the frame."""
+    """Return the centre of a point's label on the frame."""
     return geometry.x(point), FRAME_NAMES // 2 - 1 if is_far(point) else HEIGHT - 18

@@ -16,7 +16,7 @@ UNTURNED: Final = 64
 
 
 def draw_cube(cube: CubeState | None, geometry: Geometry) -> str:
-    """Return the cube where it lies, with the number on top; nothing where there is none."""
+    """Return the cube at its owner's end or in the middle; empty without a cube."""
     if cube is None:
         return ""
     x, y = geometry.cube(cube.owner)
@@ -29,7 +29,7 @@ def draw_cube(cube: CubeState | None, geometry: Geometry) -> str:
 
 
 def cube_in_words(cube: CubeState) -> str:
-    """Return what the cube shows, and where it lies; the player is White.
+    """Return the value and the place of the cube in words; White is the player.
 
     >>> cube_in_words(CubeState(2, PlayerSide.WHITE))
     'The cube: 2, on your side'

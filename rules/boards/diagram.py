@@ -1,4 +1,4 @@
-"""What is to be drawn: a position with its marks, arrows and the reader's choices."""
+"""What a board drawing shows: a position, its marks and arrows, and the reader's choices."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.preset import BoardKind, HomeSide, RulePreset
 
 
 class Names(StrEnum):
-    """How the points are called on the frame."""
+    """How points are labelled on the frame."""
 
     GAME = "game"
     NUMBERS = "numbers"
@@ -19,7 +19,7 @@ class Names(StrEnum):
 
 
 class Mark(StrEnum):
-    """A state of a place; each has its own shape."""
+    """A state of a place; each is drawn as a shape of its own."""
 
     MOVABLE = "movable"
     CHOSEN = "chosen"
@@ -32,7 +32,7 @@ class Mark(StrEnum):
 
 
 class ArrowKind(StrEnum):
-    """Whether a step was played, is shown as a proof, or was refused."""
+    """Whether a step was played, belongs to a proof, or was refused."""
 
     PLAYED = "played"
     PROOF = "proof"
@@ -55,7 +55,7 @@ class Crop(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """A step drawn as an arrow; the badge is its number, or stays empty."""
+    """A step drawn as an arrow; `badge` is the number on it, or empty."""
 
     kind: ArrowKind
     source: int
@@ -96,7 +96,7 @@ class Diagram:
 
     @property
     def has_tray(self) -> bool:
-        """Tell whether the tray for borne-off checkers is drawn."""
+        """Return whether the tray for borne-off checkers is drawn."""
         return self.tray and self.preset.bears_off
 
     def marks_on(self, place: int) -> tuple[Mark, ...]:
@@ -105,7 +105,7 @@ class Diagram:
 
 
 def board_classes(diagram: Diagram) -> str:
-    """Return the classes of the `.board` that holds the drawing, but for `board` itself.
+    """Return the CSS classes of the `.board` element that wraps the drawing.
 
     >>> from rules.presets import BAN_SUGOROKU
     >>> board_classes(Diagram(BAN_SUGOROKU, Position.start(BAN_SUGOROKU), turns=True))

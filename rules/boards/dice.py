@@ -1,4 +1,4 @@
-"""Dice as drawings, with their states in words."""
+"""Dice as SVG, with the state of each number in words."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rules.games.phrase import Phrase
 
 
 class DieState(StrEnum):
-    """What has become of a number of the roll."""
+    """What has happened to a number of the roll."""
 
     OPEN = "open"
     NEXT = "next"
@@ -73,7 +73,7 @@ def draw_dice(dice: Throw, *, tally: bool = True, form: str = "") -> SafeString:
 
 
 def pair_up(states: list[DieState]) -> list[DieState]:
-    """Return the states of the two dice that stand for all numbers of a double.
+    """Return the states of the two dice drawn for the numbers of a double.
 
     >>> pair_up([DieState.USED, DieState.USED, DieState.USED, DieState.OPEN])
     [<DieState.USED: 'used'>, <DieState.OPEN: 'open'>]
@@ -84,13 +84,13 @@ def pair_up(states: list[DieState]) -> list[DieState]:
 
 
 def draw_die(number: int, state: DieState) -> str:
-    """Return one die with its state as a shape and in words."""
+    """Return one die, its state shown by shape and told in words."""
     css = "die" if state is DieState.OPEN else f"die is-{state}"
     return f'<li class="{css}">{draw_state(number, state)}</li>'
 
 
 def draw_die_button(form: str, number: int, state: DieState) -> str:
-    """Return one die as a button of a form while it is unused; pressed once more, it is let go."""
+    """Return a die as a submit button while it is unused; pressing it again unselects it."""
     if state not in LEFT:
         return draw_die(number, state)
     is_next = state is DieState.NEXT
@@ -104,7 +104,7 @@ def draw_die_button(form: str, number: int, state: DieState) -> str:
 
 
 def draw_state(number: int, state: DieState) -> str:
-    """Return the face of a die with the signs of its states, and its state in words."""
+    """Return the face of a die with the signs of its state, and the state in words."""
     words = escape(STATES[state] % {"number": number})
     signs = (
         '<rect class="die-ring" x="-33" y="-33" width="66" height="66" rx="12"/>'
@@ -114,7 +114,7 @@ def draw_state(number: int, state: DieState) -> str:
 
 
 def draw_face(number: int, signs: str = "") -> SafeString:
-    """Return the face of a die alone, for a list of steps."""
+    """Return the face of a die without a state, for lists of steps."""
     pips = "".join(draw_pip(number, x, y) for x, y in PIPS[number])
     return mark_safe(  # noqa: S308 -- numbers only
         '<svg viewBox="-30 -30 60 60" aria-hidden="true">'
@@ -123,7 +123,7 @@ def draw_face(number: int, signs: str = "") -> SafeString:
 
 
 def draw_pip(number: int, x: int, y: int) -> str:
-    """Return a pip; the one is larger and has its own colour."""
+    """Return a pip; that of the 1 is larger and has a colour of its own."""
     if number == 1:
         return '<circle class="die-pip-one" r="8.5"/>'
     return f'<circle class="die-pip" cx="{x}" cy="{y}" r="5"/>'
@@ -139,7 +139,7 @@ def draw_tally(states: list[DieState]) -> str:
 
 
 def draw_dot(is_left: bool) -> str:
-    """Return one dot of a tally, full or hollow."""
+    """Return one dot of a tally, filled or hollow."""
     css = "tally is-left" if is_left else "tally"
     circle = f'<circle class="{css}" cx="7" cy="7" r="5.5"/>'
     return f'<svg viewBox="0 0 14 14" aria-hidden="true">{circle}</svg>'

@@ -1,4 +1,4 @@
-"""Where everything lies on the drawing: one board shape, measured in the drawing's own units."""
+"""The layout of the drawing: every coordinate of a board, in the units of its view box."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CROP_HEIGHT: Final = 320
 
 
 class Spot(NamedTuple):
-    """A place on the drawing."""
+    """A point on the drawing."""
 
     x: float
     y: float
@@ -61,22 +61,22 @@ class Geometry:
 
     @property
     def home_left(self) -> bool:
-        """Tell whether the home boards are on the left."""
+        """Return whether the home boards are on the left."""
         return self.home is HomeSide.LEFT
 
     @property
     def bed_left(self) -> int:
-        """Return where the playing area begins."""
+        """Return the left edge of the playing area."""
         return FRAME_SIDE + (TRAY + TRAY_GAP if self.tray and self.home_left else 0)
 
     @property
     def bed_width(self) -> int:
-        """Return how wide the playing area is."""
+        """Return the width of the playing area."""
         return 12 * FIELD + (BAR_WIDTH if self.kind is BoardKind.TRIANGLES else 0)
 
     @property
     def bed_right(self) -> int:
-        """Return where the playing area ends."""
+        """Return the right edge of the playing area."""
         return self.bed_left + self.bed_width
 
     @property
@@ -86,12 +86,12 @@ class Geometry:
 
     @property
     def divide(self) -> float:
-        """Return where the two halves meet: the divider, or the middle of the bar."""
+        """Return the x coordinate where the halves meet: the divider or the middle of the bar."""
         return self.bed_left + self.bed_width / 2
 
     @property
     def tray_left(self) -> int:
-        """Return where the tray begins."""
+        """Return the left edge of the tray."""
         return TRAY_GAP if self.home_left else self.width - TRAY_GAP - TRAY
 
     def column(self, point: int) -> int:
@@ -101,7 +101,7 @@ class Geometry:
 
     @cached_property
     def columns(self) -> tuple[int, ...]:
-        """Return the middle of every column from the left."""
+        """Return the centre of every column, from left to right."""
         bar = BAR_WIDTH if self.kind is BoardKind.TRIANGLES else 0
         return tuple(
             self.bed_left + FIELD // 2 + FIELD * column + (bar if column >= HOME_POINTS else 0)
@@ -109,20 +109,20 @@ class Geometry:
         )
 
     def x(self, point: int) -> int:
-        """Return the middle of a point."""
+        """Return the x coordinate of a point's centre."""
         return self.columns[self.column(point)]
 
     def checker(self, point: int, index: int) -> Spot:
-        """Return the place of a checker in its stack, the lowest being 0."""
+        """Return the centre of a checker in its stack (0 is the lowest)."""
         distance = INSET + STACK * min(index, DRAWN - 1)
         return Spot(self.x(point), FAR + distance if is_far(point) else NEAR - distance)
 
     def mouth(self, point: int) -> Spot:
-        """Return the open end of a point, towards the middle of the board."""
+        """Return the open end of a point, which faces the middle of the board."""
         return Spot(self.x(point), FAR + MOUTH if is_far(point) else NEAR - MOUTH)
 
     def landing(self, point: int, count: int) -> Spot:
-        """Return where a further checker would land; beside a full stack it is the mouth."""
+        """Return where one more checker would land; the mouth if the stack is full."""
         return self.checker(point, count) if count < DRAWN else self.mouth(point)
 
     def waiting(self, index: int, *, is_player: bool) -> Spot:
@@ -155,7 +155,7 @@ class Geometry:
         return Spot(self.tray_left + TRAY / 2, NEAR - distance if is_player else FAR + distance)
 
     def put_down(self, count: int) -> Spot:
-        """Return where the player's next checker would leave the board: clear of its number."""
+        """Return where the player's next borne-off checker would go, clear of the count."""
         spot = self.borne_off(count, is_player=True)
         return Spot(spot.x, min(NEAR - 206, spot.y - 36)) if self.tray else spot
 
@@ -168,7 +168,7 @@ class Geometry:
         return self.checker(place, index)
 
     def view_box(self, crop: Crop) -> tuple[int, int, int, int]:
-        """Return left, top, width and height of the part that is shown."""
+        """Return left, top, width and height of the part of the board that is shown."""
         left, right = self.bed_left - FRAME_SIDE, self.bed_right + FRAME_SIDE - CROP_WIDTH
         if crop is Crop.NONE:
             return (0, 0, self.width, HEIGHT)
@@ -180,7 +180,7 @@ class Geometry:
         return (left if is_left else right, HEIGHT - CROP_HEIGHT, CROP_WIDTH, CROP_HEIGHT)
 
     def points_in(self, crop: Crop) -> tuple[int, ...]:
-        """Return the points of which a crop shows at least a part, in the order of the route."""
+        """Return the points that a crop shows at least in part, in the order of the route."""
         left, top, width, _ = self.view_box(crop)
         return tuple(
             point
@@ -191,23 +191,23 @@ class Geometry:
         )
 
     def _inward(self, distance: float) -> float:
-        """Measure from the home end of the playing area towards its other end."""
+        """Convert a distance from the home end of the playing area to an x coordinate."""
         return self.bed_left + distance if self.home_left else self.bed_right - distance
 
 
 @lru_cache
 def geometry_for(kind: BoardKind, home: HomeSide, tray: bool) -> Geometry:
-    """Return the measures of a board, computed once."""
+    """Return the geometry of a board; instances are cached."""
     return Geometry(kind, home, tray)
 
 
 def geometry_of(diagram: Diagram) -> Geometry:
-    """Return the measures of the board on which a diagram is drawn."""
+    """Return the geometry of a diagram's board."""
     return geometry_for(diagram.preset.board, diagram.home, diagram.has_tray)
 
 
 def is_far(point: int) -> bool:
-    """Tell whether a point lies in the row at the top, the opponent's.
+    """Return whether a point lies in the far row, the opponent's.
 
     >>> is_far(13), is_far(12)
     (True, False)
@@ -216,7 +216,7 @@ def is_far(point: int) -> bool:
 
 
 def format_number(number: float) -> str:
-    """Write a coordinate with at most one decimal.
+    """Format a coordinate with at most one decimal.
 
     >>> format_number(58), format_number(29.04), format_number(-0.96)
     ('58', '29', '-1')

@@ -1,4 +1,4 @@
-"""Checkers that have just moved: from where each slides into its place."""
+"""The animation of checkers that have just moved: where each one slides from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.engine.position import BAR, OFF
 
 
 class SlideMarks(NamedTuple):
-    """The classes and attributes that let a checker slide into its place."""
+    """The CSS classes and attributes that animate a checker."""
 
     classes: str
     data: str
@@ -30,7 +30,7 @@ class Arrivals:
 
     @classmethod
     def of(cls, diagram: Diagram) -> Arrivals:
-        """Work out the ways of a diagram's arriving checkers."""
+        """Compute the paths of a diagram's arriving checkers."""
         if not diagram.arriving:
             return cls({})
         steps = join_steps(diagram.arriving)
@@ -42,12 +42,12 @@ class Arrivals:
         return cls(ways)
 
     def at(self, place: int) -> tuple[SlideMarks, ...]:
-        """Return the ways of the checkers that arrived at a place, the topmost first."""
+        """Return the paths of the checkers that arrived on a place, topmost first."""
         return self.ways.get(place, ())
 
 
 def join_steps(steps: tuple[tuple[int, int], ...]) -> list[tuple[int, int]]:
-    """Join the steps of one checker, so that it slides once.
+    """Merge consecutive steps of one checker, so that it slides only once.
 
     >>> join_steps(((13, 10), (24, 20), (10, 5)))
     [(24, 20), (13, 5)]

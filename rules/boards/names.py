@@ -1,4 +1,4 @@
-"""What the points are called: on the frame, in a sentence, and when people type them.
+"""Names of points: on the frame, in a sentence, and as people may type them.
 
 The words come from the game and from the catalogue of the active language.
 """
@@ -17,13 +17,13 @@ from rules.preset import POINTS, RulePreset
 
 
 def frame_labels(preset: RulePreset, names: Names) -> dict[int, tuple[str, ...]]:
-    """Return for every point what stands on the frame: one name, or the game's and the number."""
+    """Return the label of every point on the frame: one name, or the game's and the number."""
     return labels_in(get_language(), prose_of(preset).points, names)
 
 
 @lru_cache
 def labels_in(language: str | None, points: PointNames, names: Names) -> dict[int, tuple[str, ...]]:
-    """Return the names on the frame in the active language, looked up once for each."""
+    """Return the frame labels in the active language, computed once for each `language`."""
     quarters = points.quarters
     if quarters is None or names is Names.NUMBERS:
         return {point: (str(point),) for point in QUARTER_OF}
@@ -46,13 +46,12 @@ def point_name(preset: RulePreset, place: int) -> str:
 
 
 def place_name(points: PointNames, place: int) -> str:
-    """Return the name of a place in a sentence with the words of a game."""
+    """Return the name of a place in a sentence, in the words of a game."""
     return _place_name_in(get_language(), points, place)
 
 
 @lru_cache(maxsize=1024)
 def _place_name_in(language: str | None, points: PointNames, place: int) -> str:
-    """Return the name of a place in the active language, worded once for each."""
     if place == BAR:
         return str(points.bar)
     if place == OFF:
@@ -61,7 +60,7 @@ def _place_name_in(language: str | None, points: PointNames, place: int) -> str:
 
 
 def step_name(preset: RulePreset, source: int, destination: int) -> str:
-    """Return a step as the game writes it.
+    """Return a step in the notation of the game.
 
     >>> from rules.presets import BACKGAMMON
     >>> step_name(BACKGAMMON, BAR, 20)
@@ -75,7 +74,7 @@ def step_name(preset: RulePreset, source: int, destination: int) -> str:
 
 
 def parse_names(preset: RulePreset) -> dict[str, int]:
-    """Return all that people may type for a place, folded as by `fold_name`.
+    """Return the spellings accepted for each place, folded by `fold_name`.
 
     Numbers, "bar" and "off" are understood in every game and language.
 
@@ -89,7 +88,7 @@ def parse_names(preset: RulePreset) -> dict[str, int]:
 
 @lru_cache
 def spellings_in(language: str | None, points: PointNames) -> dict[str, int]:
-    """Return the spellings in the active language, put together once."""
+    """Return the accepted spellings, computed once for each `language`."""
     found = {str(point): point for point in QUARTER_OF} | {"bar": BAR, "off": OFF}
     found[fold_name(str(points.bar))] = BAR
     found[fold_name(str(points.off))] = OFF
@@ -99,7 +98,7 @@ def spellings_in(language: str | None, points: PointNames) -> dict[str, int]:
 
 
 def names_choices(preset: RulePreset) -> list[tuple[Names, str]]:
-    """Return the ways to name the points with their labels; none where there is but one way."""
+    """Return the ways to label points, with names for a menu; empty if there is only one."""
     quarters = prose_of(preset).points.quarters
     if quarters is None:
         return []

@@ -1,4 +1,4 @@
-"""The phrases in which a position is told whatever the game: states of points, numbers in words."""
+"""Words for a position that all games share: states of points and number words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points in running text as the labels they wear on the board, or plainly."""
+"""Points in running text: as labels that look like those of the board, or as plain names."""
 
 from __future__ import annotations
 
@@ -15,22 +15,20 @@ from rules.preset import POINTS, RulePreset
 
 @dataclass(frozen=True, slots=True)
 class PlainPlaces:
-    """Writes points and steps without markup."""
+    """Format points and steps without markup."""
 
     preset: RulePreset
 
     def point(self, place: int, role: str = "") -> str:
-        """Return the name of a place."""
         return point_name(self.preset, place)
 
     def step(self, source: int, destination: int) -> str:
-        """Return a step between two places."""
         return step_name(self.preset, source, destination)
 
 
 @dataclass(frozen=True, slots=True)
 class LabelledPlaces:
-    """Writes points as labels, with the number beside the name where the reader wants it."""
+    """Format points as labels, with the number beside the name if the reader wants it."""
 
     preset: RulePreset
     names: Names = Names.GAME
@@ -40,7 +38,7 @@ class LabelledPlaces:
         return format_html('<b class="point-name is-{}">{}</b>', role or "named", self.name(place))
 
     def step(self, source: int, destination: int) -> SafeString:
-        """Return a step as two labels, the end of it as refused."""
+        """Return a step as two labels; the destination is marked as refused."""
         return format_html(
             '<span class="step-name">{} <span aria-hidden="true">→</span>'
             '<span class="visually-hidden">–</span> {}</span>',
@@ -49,7 +47,7 @@ class LabelledPlaces:
         )
 
     def name(self, place: int) -> str:
-        """Return what the label of a place says."""
+        """Return the text of a place's label."""
         name = point_name(self.preset, place)
         numbered = OFF < place < BAR and self.names is not Names.GAME and name != str(place)
         return f"{name} ({place})" if numbered and place <= POINTS else name

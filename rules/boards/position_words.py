@@ -1,4 +1,4 @@
-"""A position in words, and the name of a point that says what stands on it."""
+"""A position in words, and the accessible name of each point with what stands on it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def position_in_words(
 
 
 def list_places(prose: GameProse, sentence: Phrase, counts: dict[int, int]) -> str:
-    """Return the sentence that says how many stand on which points; empty when none do."""
+    """Return the sentence that lists counts by point; empty if there are none."""
     language = get_language()
     places = [count_in(language, prose, point, count) for point, count in counts.items() if count]
     return sentence % {"places": join_list(places)} if places else ""
@@ -58,7 +58,7 @@ def list_places(prose: GameProse, sentence: Phrase, counts: dict[int, int]) -> s
 
 @lru_cache(maxsize=1024)
 def count_in(language: str | None, prose: GameProse, point: int, count: int) -> str:
-    """Return "two on Inner 5" in the active language, worded once for each."""
+    """Return "two on Inner 5" in the active language, computed once for each `language`."""
     return word_count(prose.position.on_point, count, point=place_name(prose.points, point))
 
 
@@ -69,7 +69,7 @@ def point_state(
     place: int,
     marks: tuple[Mark, ...],
 ) -> str:
-    """Return the name of a place's button: where it is, what stands there, what is marked.
+    """Return the accessible name of a place's button: where, what stands there, what is marked.
 
     A board names 26 places, so the caller looks the active language up once.
 
@@ -91,7 +91,7 @@ def state_in(
     opposing: int,
     marks: tuple[Mark, ...],
 ) -> str:
-    """Return the name of a place's button in the active language, worded once for each."""
+    """Return the accessible name of a place's button, computed once for each `language`."""
     details = [what_stands(prose, place, own, opposing)]
     details += [str(STATES[mark]) for mark in marks if mark in STATES]
     name = spoken_name(prose, place)
@@ -103,7 +103,7 @@ def state_in(
 
 
 def spoken_name(prose: GameProse, place: int) -> str:
-    """Return the name of a place as it begins the name of its button."""
+    """Return the name of a place as the first words of its button's name."""
     phrases = prose.position
     if place == BAR:
         return str(phrases.bar)
@@ -113,7 +113,7 @@ def spoken_name(prose: GameProse, place: int) -> str:
 
 
 def what_stands(prose: GameProse, place: int, own: int, opposing: int) -> str:
-    """Return in words what stands on a place; nothing for an empty bar or tray."""
+    """Return what stands on a place in words; empty for an empty bar or tray."""
     phrases = prose.position
     if own:
         return word_count(phrases.yours_here, own)
@@ -123,5 +123,5 @@ def what_stands(prose: GameProse, place: int, own: int, opposing: int) -> str:
 
 
 def word_count(phrase: Phrase, count: int, **names: str) -> str:
-    """Return a phrase with its plural form for `count`, and the number in words."""
+    """Return a phrase in its plural form for `count`, with the number in words."""
     return phrase % {"count": count, "number": number_word(count), **names}

@@ -41,7 +41,7 @@ EDGE: Final = "checker-edge"
 
 
 def draw_board(diagram: Diagram) -> SafeString:
-    """Return the board as an SVG drawing, hidden from screen readers: words say the same."""
+    """Return the board as SVG, hidden from screen readers: the words beside it say the same."""
     geometry = geometry_of(diagram)
     view_box = " ".join(map(str, geometry.view_box(diagram.crop)))
     labels = frame_labels(diagram.preset, diagram.names)
@@ -75,7 +75,7 @@ def draw_point(
     count: int,
     ways: tuple[SlideMarks, ...],
 ) -> str:
-    """Return a point: ground, name, checkers, marks; a negative count is the opponent's."""
+    """Return a point with label, checkers and marks; a negative count is the opponent's."""
     parts = _list_point(geometry, point, label, pill, marks, count, ways)
     return "\n".join(filter(None, parts))
 
@@ -105,7 +105,7 @@ def _list_point(
 
 @lru_cache(maxsize=2048)
 def draw_label(geometry: Geometry, point: int, label: tuple[str, ...], pill: int) -> str:
-    """Return the name of a point on the frame, in a pill if it has a width."""
+    """Return the label of a point on the frame, in a pill if it has a width."""
     x, y = frame_spot(geometry, point)
     ground = (
         f'<rect class="label-ground upright" x="{n(x - pill / 2)}" y="{n(y - 12.5)}"'
@@ -125,7 +125,7 @@ def draw_label(geometry: Geometry, point: int, label: tuple[str, ...], pill: int
 
 
 def pill_width(label: tuple[str, ...]) -> int:
-    """Return how wide the pill of a name is: wide characters and double names need more.
+    """Return the width of a label's pill; wide characters and double names need more.
 
     >>> pill_width(("In5",)), pill_width(("In5", "20")), pill_width(("内五",))
     (40, 56, 54)
@@ -137,7 +137,7 @@ def pill_width(label: tuple[str, ...]) -> int:
 
 @lru_cache(maxsize=2048)
 def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[SlideMarks, ...]) -> str:
-    """Return the checkers of a point; from six on, the number stands on the fifth."""
+    """Return the checkers of a point; beyond five, the count is written on the fifth."""
     side, shape, total = "white" if count > 0 else "black", SHAPES[geometry.kind], abs(count)
     drawn = min(total, DRAWN)
     parts = [
@@ -150,7 +150,7 @@ def draw_stack(geometry: Geometry, point: int, count: int, ways: tuple[SlideMark
 
 
 def draw_count(side: str, count: int, spot: Spot) -> str:
-    """Return the number that stands on the last checker of a high pile."""
+    """Return the count written on the last checker of a tall stack."""
     return (
         f'<text class="count count-{side} upright" x="{n(spot.x)}" y="{n(spot.y)}">{count}</text>'
     )
@@ -159,7 +159,7 @@ def draw_count(side: str, count: int, spot: Spot) -> str:
 def draw_checker(
     side: str, shape: str, spot: Spot, ways: tuple[SlideMarks, ...] = (), from_top: int = 0
 ) -> str:
-    """Return a checker; one that has just moved also says from where."""
+    """Return a checker, with its animation if it has just moved."""
     way = ways[from_top] if from_top < len(ways) else STILL
     return (
         f'<use class="checker checker-{side}{way.classes}" href="#{shape}"'
@@ -168,12 +168,11 @@ def draw_checker(
 
 
 def draw_mark(mark: Mark, spot: Spot) -> str:
-    """Return a mark at its place."""
     return f'<use class="mark mark-{mark}" href="#mark-{mark}" x="{n(spot.x)}" y="{n(spot.y)}"/>'
 
 
 def mark_spot(geometry: Geometry, point: int, count: int, mark: Mark) -> Spot:
-    """Return where a mark lies: on the top checker, where one would land, or at the mouth."""
+    """Return where a mark goes: the top checker, the next landing, or the mouth of the point."""
     is_blot, count = count == -1, abs(count)
     if mark is Mark.BLOCKED:
         return geometry.mouth(point)
@@ -185,7 +184,7 @@ def mark_spot(geometry: Geometry, point: int, count: int, mark: Mark) -> Spot:
 
 
 def draw_waiting(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
-    """Yield the hit checkers of both sides, and the marks of the bar on the side that is meant."""
+    """Yield the hit checkers of both sides and the marks of the bar."""
     position = diagram.position
     if not (position.bar or position.opponent_bar):
         return
@@ -203,7 +202,7 @@ def draw_waiting(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> It
 def draw_hit(
     geometry: Geometry, count: int, ways: tuple[SlideMarks, ...], *, is_player: bool
 ) -> Iterator[str]:
-    """Yield the hit checkers of one side; from four on, the number stands on the third."""
+    """Yield the hit checkers of one side; beyond three, the count is written on the third."""
     side, drawn = "white" if is_player else "black", min(count, WAITING)
     for index in range(drawn):
         spot = geometry.waiting(index, is_player=is_player)
@@ -213,7 +212,7 @@ def draw_hit(
 
 
 def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
-    """Yield the tray with the borne-off checkers, and the marks of the place off the board."""
+    """Yield the tray with borne-off checkers, and the marks on it."""
     marks = [mark for mark in diagram.marks_on(OFF) if mark is not Mark.NAMED]
     if not geometry.tray:
         if marks:
@@ -231,7 +230,7 @@ def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Itera
 def draw_pile(
     geometry: Geometry, arrivals: Arrivals, count: int, *, is_player: bool
 ) -> Iterator[str]:
-    """Yield one side's half of the tray: its checkers on edge, and their number."""
+    """Yield one side's half of the tray: its checkers edge on, and their count."""
     side, ways = ("white", arrivals.at(OFF)) if is_player else ("black", ())
     yield draw_tray_half(geometry, is_player=is_player)
     for index in range(count):
@@ -283,7 +282,7 @@ def draw_buttons(
 
 
 def draw_button(diagram: Diagram, place: int, language: str | None, css: str = "") -> str:
-    """Return the button of a place; the chosen one is pressed, so its name need not say it."""
+    """Return the button of a place; a chosen one is pressed, so its name need not say so."""
     marks = diagram.marks_on(place)
     told = tuple([mark for mark in marks if mark is not Mark.CHOSEN])
     name = point_state(language, diagram.preset, diagram.position, place, told)

@@ -81,7 +81,7 @@ def symbols_for(*presets: RulePreset, interactive: bool = True) -> SafeString:
 
 
 def sheet(shapes: dict[str, str]) -> SafeString:
-    """Return named shapes as a drawing that shows nothing itself."""
+    """Return an SVG that defines the named symbols and draws nothing itself."""
     symbols = "".join(
         f'<symbol id="{name}" overflow="visible">{shape}</symbol>' for name, shape in shapes.items()
     )

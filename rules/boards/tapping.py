@@ -10,7 +10,7 @@ from rules.engine.position import BAR, OFF, Position
 
 
 class TapKind(StrEnum):
-    """Choose a checker, let go of it, try a step, or nothing to take here."""
+    """What a tap does: choose a checker, let go of it, try a step, or miss."""
 
     CHOOSE = "choose"
     LET_GO = "let-go"
@@ -20,7 +20,7 @@ class TapKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Tap:
-    """What a tap means; a choice and a miss have a source only, a try has a destination too."""
+    """The meaning of a tap; only a try has a `destination`."""
 
     kind: TapKind
     source: int
@@ -28,7 +28,7 @@ class Tap:
 
 
 def tap(position: Position, numbers: Iterable[int], chosen: int | None, place: int) -> Tap:
-    """Tell what a tap on a place means while `chosen` is in hand and `numbers` are unused.
+    """Return what a tap on a place means while `chosen` is in hand and `numbers` are unused.
 
     Another own checker becomes the choice, unless it lies as far ahead as an unused number or a
     sum of them: then it is tried, and the engine answers.
@@ -51,7 +51,7 @@ def tap(position: Position, numbers: Iterable[int], chosen: int | None, place: i
 
 
 def sums(numbers: Iterable[int]) -> set[int]:
-    """Return every number that can be made of one or more of the numbers.
+    """Return every sum of one or more of the numbers.
 
     >>> sorted(sums([6, 4])), sorted(sums([3, 3, 3]))
     ([4, 6, 10], [3, 6, 9])
