@@ -22,7 +22,7 @@ def clauses_of(preset: RulePreset) -> tuple[Clause, ...]:
 
 
 def evidence_of(preset: RulePreset, clause: Clause) -> Evidence:
-    """Return what a clause rests on in a game."""
+    """Return the evidence for a clause in a game."""
     return get_definition(preset.slug).clauses[clause.id]
 
 
@@ -44,12 +44,12 @@ def get_clause(preset: RulePreset, clause_id: str) -> Clause:
 
 
 def clause_of(preset: RulePreset, refusal: Refusal) -> Clause:
-    """Return the one clause that refuses a try in this game."""
+    """Return the clause that a refusal rests on in a game."""
     return get_clause(preset, _clause_id(_refusal_clauses(preset), refusal))
 
 
 def clause_of_cube(preset: RulePreset, refusal: CubeRefusal) -> Clause | None:
-    """Return the clause that refuses a double; None where the game has no cube."""
+    """Return the clause that refuses a double; None if the game has no cube."""
     if refusal.code is CubeCode.NO_CUBE:
         return None
     return get_clause(preset, _refusal_clauses(preset).cube[refusal.code])
@@ -61,7 +61,7 @@ def clause_of_outcome(preset: RulePreset, outcome: Outcome) -> Clause:
 
 
 def clause_of_win(kind: WinKind) -> Clause:
-    """Return the clause that names a kind of win, in whichever game knows that win."""
+    """Return the clause that defines a kind of win, from whichever game has it."""
     wins = (definition.refusal_clauses.wins for definition in DEFINITIONS)
     clause_id = next(clauses[kind] for clauses in wins if kind in clauses)
     return next(clause for clause in CLAUSES if clause.id == clause_id)

@@ -69,7 +69,7 @@ _PLACEHOLDER: Final = re.compile(r"%\((\w+)\)")
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRow:
-    """What two games say on one topic; a side without clauses has no such rule."""
+    """What two games say on one topic; a side without clauses has no rule on it."""
 
     topic: str
     left: tuple[Clause, ...]
@@ -78,7 +78,7 @@ class ComparisonRow:
 
 
 def topic_of(clause_id: str) -> str:
-    """Return what a clause rules on.
+    """Return the topic that a clause rules on.
 
     >>> topic_of("iri-gachi") == topic_of("win-single"), topic_of("doubles")
     (True, 'doubles')
@@ -117,7 +117,7 @@ def _quarters(preset: RulePreset) -> QuarterNames | None:
 
 @cache
 def numbers_in(clause_id: ClauseId) -> frozenset[str]:
-    """Return the placeholders of a clause in the sentences of any game.
+    """Return the placeholders in the sentences of a clause, over all games.
 
     >>> sorted(numbers_in("doubles"))
     ['double']
@@ -128,7 +128,7 @@ def numbers_in(clause_id: ClauseId) -> frozenset[str]:
 
 
 def row_title(left: RulePreset, right: RulePreset, row: ComparisonRow) -> str:
-    """Return what a row is about; where the games name it differently, in the words of both."""
+    """Return the title of a row; both games' titles if they name it differently."""
     if row.topic in TITLES:
         return str(TITLES[row.topic])
     sides = ((left, row.left), (right, row.right))

@@ -22,7 +22,7 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class AnsweredQuestion:
-    """A question in words, with the answer that is true of a game and the clause behind it."""
+    """A question with the answer that holds in a game, and the clause behind it."""
 
     id: str
     question: str
@@ -45,7 +45,7 @@ def questions_of(preset: RulePreset) -> tuple[AnsweredQuestion, ...]:
 def _first_that_holds(
     question: GuideQuestion, held: Mapping[str, Clause]
 ) -> Iterator[tuple[ClauseId, Phrase]]:
-    """Yield the answer to give with the clause it rests on; nothing where none of them holds."""
+    """Yield the first answer whose clause holds, or nothing."""
     for clause_ids, answer in question.answers:
         for clause_id in clause_ids:
             if clause_id in held:
@@ -54,10 +54,8 @@ def _first_that_holds(
 
 
 def word_faq_title(preset: RulePreset) -> str:
-    """Return the title of a game's questions."""
     return str(prose_of(preset).questions.title)
 
 
 def word_faq_lead(preset: RulePreset) -> str:
-    """Return the sentence that introduces a game's questions."""
     return str(prose_of(preset).questions.lead)

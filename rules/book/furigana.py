@@ -49,7 +49,7 @@ Part = tuple[str, str]
 
 
 def add_furigana(markup: str) -> SafeString:
-    """Return a piece of a Japanese page with readings above its terms."""
+    """Return a fragment of a Japanese page with readings above its terms."""
     seen: set[Part] = set()
     parts: list[str] = []
     at = 0
@@ -81,13 +81,13 @@ def _read(text: str, ahead: str, seen: set[Part]) -> str:
 
 
 def _is_given(kana: str, ahead: str) -> bool:
-    """Tell whether the text ahead begins with the reading: 賽（さい）, 「入り勝ち」（いりがち）."""
+    """Return whether the text itself gives the reading: 賽（さい）, 「入り勝ち」（いりがち）."""
     return bool(re.match(f"」?[（、]{kana}", ahead))
 
 
 @lru_cache(maxsize=1)
 def _pattern() -> re.Pattern[str]:
-    """Return what finds the known words, longer ones first, none inside a longer word."""
+    """Return the pattern of the known words, longest first, none inside a longer word."""
     words = sorted(_followed(), key=lambda pair: -len(pair[0]))
     choices = "|".join(f"{re.escape(word)}{ahead}" for word, ahead in words)
     first = "".join(sorted({word[0] for word, _ in words}))
@@ -97,7 +97,7 @@ def _pattern() -> re.Pattern[str]:
 
 @lru_cache(maxsize=1)
 def _readings() -> dict[str, list[Part]]:
-    """Return the known words in parts, each with its reading."""
+    """Return the known words split into parts, each with its reading."""
     return {
         stem: align(stem, reading)
         for word, kana in known_words()
@@ -106,7 +106,7 @@ def _readings() -> dict[str, list[Part]]:
 
 
 def _followed() -> Iterator[tuple[str, str]]:
-    """Yield the known words as they are looked for, with what must follow: a verb's endings."""
+    """Yield the known words with the endings that must follow a verb."""
     for word, kana in known_words():
         stem, _ = _stem(word, kana)
         is_bare = stem != word and not _is_kana(stem[-1])
@@ -114,13 +114,13 @@ def _followed() -> Iterator[tuple[str, str]]:
 
 
 def _stem(word: str, kana: str) -> tuple[str, str]:
-    """Return a verb without its last character; any other word as it is."""
+    """Return a verb without its last character, and any other word unchanged."""
     is_verb = len(word) > 1 and word[-1] in ENDINGS and kana.endswith(word[-1])
     return (word[:-1], kana[:-1]) if is_verb else (word, kana)
 
 
 def known_words() -> Iterator[tuple[str, str]]:
-    """Yield each word whose reading is attested or in every dictionary, once, with its kana."""
+    """Yield each word with an attested or common reading once, with its kana."""
     words = [words for term in TERMS for _preset, words in games_of(term)]
     pairs = [
         (found.ja, found.kana)
@@ -156,7 +156,7 @@ def _is_kana(character: str) -> bool:
 
 
 def add_reading(word: str, kana: str) -> SafeString:
-    """Return a single word with its reading."""
+    """Return a single word with its reading above it."""
     return mark_safe("".join(_ruby(escape(part), escape(read)) for part, read in align(word, kana)))  # noqa: S308 - escaped
 
 

@@ -1,4 +1,4 @@
-"""The guide that stands round the rules of a game: a glance, mistakes, advice, and defaults."""
+"""The guide around the rules of a game: at a glance, mistakes, advice, and defaults."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from rules.preset import POINTS, RulePreset, TurnLimit
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A remark in words."""
+    """A remark, filled in and translated."""
 
     id: str
     label: str
@@ -28,7 +28,7 @@ class Said:
 
 @dataclass(frozen=True, slots=True)
 class Default:
-    """An option with what the site plays and why; `chosen` is what this game has instead."""
+    """An option with the site's default and the reason; `chosen` is this game's own value."""
 
     option: str
     name: str
@@ -39,7 +39,7 @@ class Default:
 
 @dataclass(frozen=True, slots=True)
 class Guide:
-    """All that stands round the rules of a game, as it holds under the options chosen."""
+    """Everything a rule page says around the rules, under the chosen options."""
 
     page_title: str
     glance: tuple[Said, ...]
@@ -53,7 +53,7 @@ class Guide:
 
 
 def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
-    """Return the guide to a game, whose options differ from those of `default` or not."""
+    """Return the guide to a game whose options may differ from those of `default`."""
     texts, facts = prose_of(preset).guide, guide_facts(preset, places)
     held = {clause.id for clause in clauses_of(preset)}
 
@@ -74,7 +74,7 @@ def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
 
 
 def guide_facts(preset: RulePreset, places: Places) -> dict[str, object]:
-    """Return what the guide may name: the numbers of the preset, and %(p8)s for point 8."""
+    """Return the placeholders of the guide: numbers of the preset, and %(p8)s for point 8."""
     # Translators: one of several limits in a list before "seconds"; in Japanese with its unit
     each = pgettext("time limit in a list", "%(seconds)s")
     limits = [each % {"seconds": limit.value} for limit in TurnLimit if limit is not TurnLimit.NONE]

@@ -1,4 +1,4 @@
-"""Lists in running text, as each language joins them."""
+"""Joining lists as each language does."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from django.utils.translation import pgettext
 
 
 def escape_text(value: object) -> SafeString:
-    """Return a value as text that is safe in markup; markup that is safe already is kept."""
+    """Return a value escaped for HTML; text that is marked safe stays as it is."""
     return conditional_escape(value if isinstance(value, SafeString) else str(value))
 
 
 def join_and(items: Sequence[object]) -> SafeString:
-    """Return the items as "a, b and c", escaped."""
+    """Return the items as "a, b and c", escaped for HTML."""
     return mark_safe(join_list([escape_text(item) for item in items]))  # noqa: S308 - escaped
 
 
 def join_or(items: Sequence[object]) -> SafeString:
-    """Return the items as "a, b or c", escaped."""
+    """Return the items as "a, b or c", escaped for HTML."""
     texts = [escape_text(item) for item in items]
     return mark_safe(_join(texts, pgettext("list", "%(items)s or %(last)s")))  # noqa: S308
 
 
 def join_list(items: Sequence[str]) -> str:
-    """Return the items as "a, b and c" in plain text, as the active language joins them.
+    """Return the items as "a, b and c" in plain text.
 
     >>> join_list(["24", "13", "6"])
     '24, 13 and 6'
@@ -36,7 +36,7 @@ def join_list(items: Sequence[str]) -> str:
 
 
 def enumerate_all(items: Sequence[str]) -> str:
-    """Return the items one after the other, as within a list that goes on.
+    """Return the items separated by commas, as in the middle of a list.
 
     >>> enumerate_all(["two of yours", "can move"])
     'two of yours, can move'

@@ -1,4 +1,4 @@
-"""The options of a game in words: what each is called, and what its values mean."""
+"""The options of a game in words: their names and the meaning of their values."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from rules.preset import Option, OptionValue, RulePreset
 
 
 def word_option(preset: RulePreset, option: Option) -> str:
-    """Return what an option of a game is called."""
+    """Return the name of an option."""
     return str(prose_of(preset).options[option.name].name)
 
 
 def texts_of_value(preset: RulePreset, option: Option, value: OptionValue) -> ValueTexts:
-    """Return what a value of an option is called in a game, and what it means there."""
+    """Return the name and the meaning of a value of an option."""
     return prose_of(preset).options[option.name].values[value]
 
 
 def word_set_value(preset: RulePreset, option: Option) -> str:
-    """Return what the value is called that an option has in a game as it is set."""
+    """Return the name of the value that an option has in a preset."""
     return str(texts_of_value(preset, option, preset.value_of(option)).name)

@@ -1,4 +1,4 @@
-"""The old names of the twenty-one rolls. Characters are known for all, readings only for some."""
+"""The old names of the 21 rolls. The characters of all are known, the readings of some."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How a roll was called: kana, romaji in the spelling of this site, and what says so."""
+    """The reading of a roll's name: kana, romaji in this site's spelling, and the source."""
 
     kana: str
     romaji: str
@@ -23,7 +23,7 @@ class Reading:
 
 @dataclass(frozen=True, slots=True)
 class RollName:
-    """The characters of a roll and where they stand; `reading` is None where no source has one."""
+    """The characters of a roll and their sources; `reading` is None if no source has one."""
 
     roll: Roll
     kanji: str
@@ -100,10 +100,10 @@ def find_roll_name(roll: Roll) -> RollName:
 
 
 def roll_name_in(preset: RulePreset, roll: Roll) -> RollName | None:
-    """Return the old name of a roll in a game that calls rolls by name, or None."""
+    """Return the old name of a roll, or None in a game without such names."""
     return find_roll_name(roll) if prose_of(preset).names_rolls else None
 
 
 def roll_names_of(preset: RulePreset) -> tuple[RollName, ...]:
-    """Return the names of all rolls in a game that calls them by name, or none."""
+    """Return the names of all rolls; empty in a game without such names."""
     return ROLL_NAMES if prose_of(preset).names_rolls else ()

@@ -1,4 +1,4 @@
-"""What the book says, passage by passage, in the reader's language: what a search goes through."""
+"""The passages of the book in the reader's language, for the site search."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OTHER_SPELLINGS: Final = {"checker": "駒", "games": "盤雙六", "die": "采", 
 
 
 class PageKind(StrEnum):
-    """The pages of the book that passages come from."""
+    """The pages that passages come from."""
 
     RULE = "rule"
     QUESTION = "question"
@@ -40,7 +40,7 @@ class PageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class BookPassage:
-    """A passage without markup: its page and anchor, its section, and what else it is found by."""
+    """A passage without markup: its page, anchor and section, and other words to match."""
 
     kind: PageKind
     anchor: str
@@ -56,7 +56,7 @@ PlacesOf = Callable[[RulePreset], Places]
 
 
 def list_passages(places_of: PlacesOf) -> Iterator[BookPassage]:
-    """Yield every passage of the book; of each game as it is played without house rules."""
+    """Yield every passage of the book; each game as played without house rules."""
     for preset in PRESETS:
         yield from rule_passages(preset, places_of(preset))
         yield from question_passages(preset)
@@ -108,7 +108,7 @@ def roll_anchor(name: RollName) -> str:
 
 
 def history_passages() -> Iterator[BookPassage]:
-    """Yield what is known of the past, and what is disputed."""
+    """Yield the dated facts and the disputed questions of the history."""
     section, language = pgettext("history", "History and sources"), get_language() or ""
     for note in (*FACTS, *EQUIPMENT):
         yield BookPassage(PageKind.HISTORY, note.id, section, str(note.label), str(note.text))
@@ -122,7 +122,7 @@ def history_passages() -> Iterator[BookPassage]:
 
 
 def plain(text: str) -> str:
-    """Return a sentence without its markup.
+    """Strip the markup from a sentence.
 
     >>> plain("A <b>stone</b> &amp; a die")
     'A stone & a die'
@@ -131,12 +131,12 @@ def plain(text: str) -> str:
 
 
 def _in_a_row(sentences: Iterable[str]) -> str:
-    """Return sentences one after the other; Japanese puts no space between them."""
+    """Join sentences; Japanese puts no space between them."""
     return ("" if get_language() == "ja" else " ").join(sentences)
 
 
 def _other_words(term: Term, language: str) -> str:
-    """Return a term's words in the other languages, its kana and its romaji."""
+    """Return a term's words in the other languages, with kana and romaji."""
     words = []
     for _preset, found in games_of(term):
         words += [found.word(code) for code in WORD_LANGUAGES if code != language]

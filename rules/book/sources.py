@@ -1,4 +1,4 @@
-"""Where the rules come from. Titles are names of works and sites and are not translated."""
+"""The sources of the rules. Titles of works and sites are not translated."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A source by its key in the clauses, named in the language it is written in."""
+    """A source: its key in the clauses, and its names, each in the language it is written in."""
 
     key: str
     short: str

@@ -105,7 +105,6 @@ SOURCE_NOTES: Final = {
 
 
 def section_title(preset: RulePreset, section: Section) -> str:
-    """Return the title of a section of a game's rule page."""
     return str(prose_of(preset).titles.get(section.value) or SECTION_TITLES[section])
 
 
@@ -115,5 +114,5 @@ def clause_title(preset: RulePreset, clause: Clause) -> str:
 
 
 def refusal_title(preset: RulePreset, code: RefusalCode) -> str:
-    """Return the title of the message that refuses a try in a game."""
+    """Return the title of the message that refuses a try."""
     return str(prose_of(preset).titles.get(code.value) or REFUSAL_TITLES[code])

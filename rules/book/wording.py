@@ -28,7 +28,7 @@ SHOWN_CUBE: Final = 4
 
 
 class Places(Protocol):
-    """Writes points and steps; `role` is a board state such as `blocked`, or empty."""
+    """Format points and steps; `role` is a board state such as `blocked`, or empty."""
 
     def point(self, place: int, role: str = "") -> str:
         """Return a point, the bar or off as text, escaped when it is markup."""
@@ -38,7 +38,7 @@ class Places(Protocol):
 
 
 def fill(message: str | Promise, facts: Mapping[str, object]) -> SafeString:
-    """Return a message of the catalogue with its placeholders filled, every value escaped."""
+    """Return a message with its placeholders filled, every value escaped."""
     values = {
         name: value if isinstance(value, int) else escape_text(value)
         for name, value in facts.items()
@@ -48,12 +48,11 @@ def fill(message: str | Promise, facts: Mapping[str, object]) -> SafeString:
 
 
 def word_name(preset: RulePreset) -> str:
-    """Return the name of a game."""
     return str(prose_of(preset).name)
 
 
 def word_name_within(preset: RulePreset) -> str:
-    """Return the name of a game as it stands within a sentence."""
+    """Return the name of a game for use within a sentence."""
     return str(prose_of(preset).name_within)
 
 
@@ -73,17 +72,16 @@ def word_summary(preset: RulePreset) -> list[SafeString]:
 
 
 def word_figure(preset: RulePreset, figure: FigureName, facts: Mapping[str, object]) -> SafeString:
-    """Return the caption of a picture on the rule page."""
     return fill(prose_of(preset).captions[figure], facts)
 
 
 def word_pattern(pattern: tuple[int, ...]) -> str:
-    """Return the checkers on the points of a home, as one word that is never broken."""
+    """Return the counts on the points of a home joined by non-breaking hyphens."""
     return "\N{NON-BREAKING HYPHEN}".join(map(str, pattern))
 
 
 def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeString:
-    """Return a rule as its game words it."""
+    """Return the sentence of a clause in the words of its game."""
     prose = prose_of(preset)
     layout = [
         fill(prose.layout_item, {"count": n, "point": places.point(p)}) for p, n in preset.layout
@@ -93,7 +91,7 @@ def word_clause(preset: RulePreset, clause: Clause, places: Places) -> SafeStrin
 
 
 def preset_facts(preset: RulePreset) -> dict[str, object]:
-    """Return what a preset decides, as numbers or words, by the placeholders of messages."""
+    """Return the values of a preset by the placeholder names of messages."""
     others = [other for other in PRESETS if other.slug != preset.slug]
     return {
         "checkers": preset.checkers,
@@ -125,7 +123,7 @@ def word_refusal(preset: RulePreset, refusal: Refusal, places: Places) -> list[S
 
 
 def word_outcome(preset: RulePreset, outcome: Outcome) -> SafeString:
-    """Return how a game was won and what it counts."""
+    """Return how a game was won and what the win is worth."""
     message = prose_of(preset).outcomes[outcome.kind]
     return fill(message, {"value": outcome.value})
 
@@ -152,7 +150,7 @@ def _refusal_facts(refusal: Refusal, places: Places) -> dict[str, object]:
 
 
 def _stops(refusal: Refusal, places: Places) -> Sequence[str]:
-    """Return where a checker may stop on its way, for a sum of two numbers each choice."""
+    """Return where a checker may stop on its way; for a sum of two numbers, each alternative."""
     if len(refusal.proof) > 2:
         return [
             join_and([places.point(step.destination, "landing") for step in refusal.proof[:-1]])

@@ -1,4 +1,4 @@
-"""The words of both games in all languages of the site, with what each means and rests on."""
+"""The terms of both games in every language, with their meanings and sources."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ def groups() -> Iterator[tuple[TermGroup, str, tuple[Term, ...]]]:
 
 
 def games_of(term: Term) -> Iterator[tuple[RulePreset, Words]]:
-    """Yield the games that know a term, with their words for it."""
+    """Yield the games that have a term, with their words for it."""
     for preset in PRESETS:
         if words := words_in(preset, term):
             yield preset, words
 
 
 def words_in(preset: RulePreset, term: Term) -> Words | None:
-    """Return the words of a game for a term; None where the game does not know it."""
+    """Return the words of a game for a term; None if the game has no such term."""
     return prose_of(preset).words.get(term.id)
 
 
 def headword(term: Term, language: str) -> str:
-    """Return a term as it heads its entry: its word in each game, equal ones once.
+    """Return the heading of a term: its word in each game, without repetition.
 
     >>> headword(TERMS[2], "en"), headword(TERMS[2], "de")
     ('stone · checker', 'Stein')
@@ -46,19 +46,19 @@ def headword(term: Term, language: str) -> str:
 
 
 def word_meaning(term: Term) -> SafeString:
-    """Return what a term means, in the reader's language and in words that serve both games."""
+    """Return the meaning of a term in words that serve both games."""
     preset, _ = next(games_of(term))
     return fill(MEANINGS[term.id], preset_facts(preset))
 
 
 def word_meaning_in(preset: RulePreset, term: Term) -> SafeString:
-    """Return what a term means, in the reader's language and in the words of one game."""
+    """Return the meaning of a term in the words of one game."""
     message = prose_of(preset).meanings.get(term.id, MEANINGS[term.id])
     return fill(message, preset_facts(preset))
 
 
 def find_game_with(preset: RulePreset, clause_id: str) -> RulePreset | None:
-    """Return the game as it is, or with one option changed, so that a clause holds in it.
+    """Return the game, with at most one option changed, in which a clause holds.
 
     >>> found = find_game_with(PRESETS[0], "muji-gachi")
     >>> found and found.chosen_options(PRESETS[0])

@@ -1,4 +1,4 @@
-"""What each term means, in one sentence; groups of terms by name.
+"""The meaning of each term in one sentence, and the names of the groups of terms.
 
 A sentence that serves both games speaks of a piece and carries the context "glossary"; the page of
 one game says it in its own words (`GameProse.meanings`).

@@ -1,4 +1,4 @@
-"""The terms of the glossary in their order; the words for them stand with each game."""
+"""The terms of the glossary in order; each game adds its words for them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.games.words import TermId
 
 
 class TermGroup(StrEnum):
-    """The parts of the glossary, in order."""
+    """The groups of terms, in order."""
 
     BOARD = "board"
     DICE = "dice"
@@ -22,7 +22,7 @@ class TermGroup(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term: its anchor, and the clauses in which it is used. Each game has its own word."""
+    """A term: its anchor and the clauses that use it. Each game has its own word for it."""
 
     id: TermId
     group: TermGroup

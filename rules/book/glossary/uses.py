@@ -1,4 +1,4 @@
-"""Where terms are used in running text: the first use of each in a section."""
+"""Finding terms in running text: the first use of each in a section."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TAG: Final = re.compile(r"(<[^>]*>)")
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """A piece of text; `term` is the id of the term that it is the first use of, or empty."""
+    """A piece of text; `term` is the id of the term it uses for the first time, or empty."""
 
     text: str
     term: str = ""
@@ -26,7 +26,7 @@ class Use:
 
 @dataclass(slots=True)
 class Reader:
-    """Reads the texts of one section in their order and finds the first use of each term."""
+    """Find the first use of each term in the texts of one section, read in order."""
 
     prose: GameProse
     section: Section
@@ -34,7 +34,7 @@ class Reader:
     seen: set[str] = field(default_factory=set)
 
     def read(self, markup: str) -> Iterator[Use]:
-        """Yield a text in pieces; what stands inside an element, such as a label, is no use."""
+        """Yield a text in pieces; text inside an element, such as a label, is skipped."""
         depth = 0
         for piece in _TAG.split(markup):
             if piece.startswith("<"):
@@ -60,7 +60,7 @@ class Reader:
 def _find_forms(
     prose: GameProse, section: Section, language: str, text: str
 ) -> list[tuple[int, int, str]]:
-    """Return where forms of terms stand, in order; of those that overlap the longest."""
+    """Return where forms of terms occur, in order; of overlapping ones only the longest."""
     found = [
         (match.start(), match.end(), term)
         for term, pattern in _patterns(prose, section, language)

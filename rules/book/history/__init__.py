@@ -1,4 +1,4 @@
-"""What is known of the game's past, as data: what, when, says who, and how sure it is."""
+"""The history of the game as data: what, when, according to whom, and how certain."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = [
 
 
 def list_notes() -> Iterator[Note | OtherGame]:
-    """Yield every statement about the past, in the order of the page."""
+    """Yield every statement about the past in page order."""
     yield from FACTS
     yield from EQUIPMENT
     yield from OTHER_GAMES
@@ -32,5 +32,5 @@ def list_notes() -> Iterator[Note | OtherGame]:
 
 
 def cited_sources() -> set[str]:
-    """Return the keys of the sources that any statement rests on."""
+    """Return the keys of all sources that a statement cites."""
     return {key for note in list_notes() for key in note.sources}

@@ -1,4 +1,4 @@
-"""The kinds of statement about the past."""
+"""The types of statement about the past."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.games.clause import Confidence
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A statement under a label: a date, a thing or the name of a reading."""
+    """A labelled statement: about a date, a thing or a reading."""
 
     id: str
     label: str | Promise
@@ -22,7 +22,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class OtherGame:
-    """Another game on the same board; `romaji` and `kana` are empty where no reading is given."""
+    """Another game on the same board; `romaji` and `kana` are empty if no reading is known."""
 
     id: str
     kanji: str
@@ -33,13 +33,13 @@ class OtherGame:
     confidence: Confidence
 
     def reading_for(self, language: str) -> tuple[str, str]:
-        """Return how the name is read, for readers of a language, and the language of that."""
+        """Return the reading of the name for a language, and the language it is in."""
         return (self.kana, "ja") if language == "ja" else (self.romaji, "ja-Latn")
 
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A question the sources answer differently, and what this site does about it."""
+    """A question on which sources disagree, and how this site decides it."""
 
     id: str
     title: str | Promise

@@ -1,4 +1,4 @@
-"""Questions the sources answer differently, with the answers side by side."""
+"""Questions on which the sources disagree, with their answers side by side."""
 
 from __future__ import annotations
 
