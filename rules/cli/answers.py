@@ -1,4 +1,4 @@
-"""What the engine says to one line: its plays, a step or play checked, who has won."""
+"""Answers to one line of input: legal plays, a checked step or play, the winner."""
 
 from __future__ import annotations
 

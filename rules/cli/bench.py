@@ -1,4 +1,4 @@
-"""The engine measured beside the plain search, position by position."""
+"""Benchmark of the engine against the plain reference search."""
 
 from __future__ import annotations
 
@@ -38,18 +38,18 @@ class Case:
 
 
 def search_plainly(preset: RulePreset, position: Position, roll: Roll) -> int:
-    """Search every order of steps; return how many distinct ends there are."""
+    """Search every order of steps by the reference; return the number of distinct ends."""
     verdict = judge(preset, position, roll.numbers(preset))
     return len(verdict.finals) + len(verdict.accepted)
 
 
 def list_plays(preset: RulePreset, position: Position, roll: Roll) -> int:
-    """List the legal plays; return how many there are."""
+    """List the legal plays; return their number."""
     return len(legal_plays(preset, position, roll))
 
 
 def reach_positions(preset: RulePreset, position: Position, roll: Roll) -> int:
-    """List the legal plays and look at the position after each; return how many there are."""
+    """List the legal plays and their final positions; return their number."""
     return len([play.position for play in legal_plays(preset, position, roll)])
 
 
@@ -108,7 +108,7 @@ def _measure(task: Task, preset: RulePreset, case: Case) -> tuple[float, int]:
 
 
 def _table(name: str, cases: list[Case], best: dict[str, list[float]]) -> Iterator[str]:
-    """Yield the lines of the table; the first task is what the others are compared with."""
+    """Yield the lines of the table; the first task is the baseline."""
     doubles = sum(case.roll.is_double for case in cases)
     yield f"{name}: {len(cases)} positions, {doubles} with a double, best of {ROUNDS}"
     yield ""

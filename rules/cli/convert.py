@@ -1,4 +1,4 @@
-"""A situation from any notation into all of them."""
+"""Conversion of a situation from any notation into all of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""JSON lines: each is answered by itself, and a bad one by an error that says what is wrong."""
+"""JSON lines: one answer or error for each line of input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ BAD_LINES: Final = 1
 
 
 class LineError(ValueError):
-    """A line that cannot be answered: what is wrong (`code`), and the facts of it."""
+    """A line that cannot be answered: what is wrong (`code`), with its facts."""
 
     def __init__(self, code: str, **facts: object) -> None:
         super().__init__(f"{code}: {facts}")
@@ -47,12 +47,12 @@ def answer_lines(answer: Answer, lines: Iterable[bytes], out: TextIO) -> int:
 
 
 def write_line(reply: Record, out: TextIO) -> None:
-    """Write an object as one line."""
+    """Write an object as one line of JSON."""
     out.write(json.dumps(reply, separators=(",", ":")) + "\n")
 
 
 def read_record(line: bytes) -> Record:
-    """Read a line as a JSON object; raise `LineError` when it is none."""
+    """Parse a line as a JSON object; raise `LineError` if it is none."""
     try:
         record = json.loads(line.decode("utf-8"), parse_constant=_refuse)
     except UnicodeDecodeError as error:
@@ -67,7 +67,7 @@ def read_record(line: bytes) -> Record:
 
 
 def describe_error(error: LineError | NotationError) -> Record:
-    """Write what is wrong, with the place where it is in a text."""
+    """Return an error as an object, with its offset in a text that could not be read."""
     described: Record = {"error": str(error.code), "facts": error.facts}
     if isinstance(error, NotationError):
         described["offset"] = error.offset
@@ -82,5 +82,5 @@ def _read_name(record: Record) -> str | int | None:
 
 
 def _refuse(constant: str) -> None:
-    """Refuse NaN and the infinities, which are no JSON."""
+    """Refuse NaN and the infinities, which are not JSON."""
     raise ValueError(constant)

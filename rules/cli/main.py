@@ -29,7 +29,7 @@ _ANSWERS: Final[dict[str, tuple[Callable[[RulePreset, Record], Record], str]]] =
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; return 0, 1 when a line was bad or a measurement disagrees, 2 for misuse."""
+    """Run a command; return 0, 1 for a bad line or a failed comparison, 2 for wrong usage."""
     parser = _build_parser()
     options = parser.parse_args(arguments)
     try:

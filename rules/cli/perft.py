@@ -1,4 +1,4 @@
-"""Counting positions some turns deep: two programs that agree here list the same plays."""
+"""Perft: the number of positions after some turns, to compare move generators."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def count_finals(preset: RulePreset, turns: int) -> Record:
 
 
 def sorted_rolls() -> list[Roll]:
-    """Return the 21 rolls as the counts list them, by the lower number."""
+    """Return the 21 rolls in the order of the counts, by the lower number."""
     return sorted(ALL_ROLLS, key=lambda roll: (roll.low, roll.high))
 
 
