@@ -1,4 +1,4 @@
-"""What a game allows: dice, positions, steps, plays, turns, outcomes and the reasons for a no."""
+"""Legal moves, outcomes and refusals: dice, positions, steps, plays and turns."""
 
 from rules.engine.dice import Roll
 from rules.engine.plays import Play, legal_plays

@@ -1,4 +1,4 @@
-"""Whether a checker can be moved by a number, the rest of the turn aside."""
+"""Checks of a single step, the rest of the turn aside."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.preset import HOME_POINTS, RulePreset
 def check_number(
     preset: RulePreset, position: Position, source: int, number: int
 ) -> Refusal | None:
-    """Tell why the checker on `source` cannot be moved by `number`, the rest of the turn aside."""
+    """Return why the checker on `source` cannot move by `number`, or None if it can."""
     destination = max(source - number, OFF)
     if destination != OFF:
         blockers = position.opponent_count(destination)
@@ -31,7 +31,7 @@ def check_number(
 
 
 def check_leaving(preset: RulePreset, position: Position, source: int) -> Refusal | None:
-    """Tell why no checker can leave the board, whatever the number: the game or the position."""
+    """Return why no checker may leave the board at all, or None."""
     if not preset.bears_off:
         return Refusal(RefusalCode.PAST_HOME, source, OFF)
     outside = position.outside()

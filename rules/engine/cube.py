@@ -9,27 +9,26 @@ from rules.preset import Cube, RulePreset
 
 
 class PlayerSide(StrEnum):
-    """A side as records and drawings name it."""
+    """A player: White or Black."""
 
     WHITE = "white"
     BLACK = "black"
 
     @property
     def other(self) -> PlayerSide:
-        """Give the other side."""
         return PlayerSide.BLACK if self is PlayerSide.WHITE else PlayerSide.WHITE
 
 
 @dataclass(frozen=True, slots=True)
 class CubeState:
-    """The cube: what the game counts, and who owns it (None: in the middle)."""
+    """The cube: the value of the game, and its owner (None while it is in the middle)."""
 
     value: int = 1
     owner: PlayerSide | None = None
 
 
 class CubeCode(StrEnum):
-    """The reasons against an offer in order of precedence."""
+    """The reasons against an offer, in order of precedence."""
 
     NO_CUBE = "no_cube"
     GAME_OVER = "game_over"
@@ -41,7 +40,7 @@ class CubeCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CubeRefusal:
-    """A double that may not be offered, with the cube as it stands."""
+    """Why a double may not be offered: the cube as it stands, and its highest value."""
 
     code: CubeCode
     cube: CubeState
@@ -83,10 +82,10 @@ def check_double(
 
 
 def take(cube: CubeState, taker: PlayerSide) -> CubeState:
-    """Return the cube after `taker` has accepted a double: twice the value, and theirs."""
+    """Return the cube after `taker` has accepted a double: the value doubled, `taker` the owner."""
     return replace(cube, value=cube.value * 2, owner=taker)
 
 
 def drop_value(cube: CubeState) -> int:
-    """Return the points lost by refusing a double: what the game counted before the offer."""
+    """Return the points lost by refusing a double: the value before the offer."""
     return cube.value

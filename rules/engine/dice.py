@@ -1,4 +1,4 @@
-"""The two dice of a turn, and the numbers they give to play."""
+"""The two dice of a turn, and the numbers they allow to be played."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ PIPS: Final = 6
 
 @dataclass(frozen=True, slots=True, order=True)
 class Roll:
-    """A throw of two dice, the higher first: the order in which they are written is no matter."""
+    """A roll of two dice, stored with the higher first."""
 
     high: int
     low: int
 
     @classmethod
     def of(cls, first: int, second: int) -> Roll:
-        """Return the roll of two dice; raise `ValueError` unless both show 1 to 6.
+        """Return the roll of two dice in any order; raise `ValueError` unless both are 1 to 6.
 
         >>> Roll.of(3, 5)
         Roll(high=5, low=3)
@@ -36,11 +36,11 @@ class Roll:
 
     @property
     def is_double(self) -> bool:
-        """Tell whether both dice show the same number."""
+        """Return whether both dice show the same number."""
         return self.high == self.low
 
     def numbers(self, preset: RulePreset) -> tuple[int, ...]:
-        """Return the numbers to be played, the higher first.
+        """Return the numbers to be played, the higher first; the game decides about doubles.
 
         >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
         >>> Roll.of(2, 2).numbers(BAN_SUGOROKU), Roll.of(2, 2).numbers(BACKGAMMON)

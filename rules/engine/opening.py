@@ -1,4 +1,4 @@
-"""How a game begins: whose turn is the first, and with which dice."""
+"""The start of a game: who plays first, and with which roll."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.preset import FirstTurn, RulePreset
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """The side on roll first and its roll; `thrown_for` holds the single dice, White's first."""
+    """The first player and roll; `thrown_for` holds the single dice (White, Black), if thrown."""
 
     side: PlayerSide
     roll: Roll
@@ -39,7 +39,7 @@ def open_game(preset: RulePreset, random: Random, games_before: int = 0) -> Open
 
 
 def _throw_for_the_start(random: Random) -> tuple[int, int]:
-    """Throw one die each; equal numbers are thrown again."""
+    """Throw one die for each side, again while they are equal."""
     while True:
         white, black = random.randint(1, PIPS), random.randint(1, PIPS)
         if white != black:

@@ -10,7 +10,7 @@ from rules.preset import HOME_POINTS, ClosedHome, GameGoal, Gammons, RulePreset
 
 
 class WinKind(StrEnum):
-    """The kinds of win, each with a name of its own."""
+    """The kinds of win."""
 
     IRI = "iri"
     """Iri-gachi: all checkers are in the home board."""
@@ -29,14 +29,14 @@ class WinKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A game that the player on roll has won: how, and for how many points."""
+    """A game won by the player on roll: how, and for how many points."""
 
     kind: WinKind
     value: int
 
 
 def find_outcome(preset: RulePreset, position: Position, cube: int = 1) -> Outcome | None:
-    """Return what the player has won in this position, or None; `cube` multiplies the value.
+    """Return the player's win in this position, or None; `cube` multiplies the value.
 
     >>> from rules.presets import BAN_SUGOROKU
     >>> home = {1: 2, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3}
@@ -52,7 +52,7 @@ def find_outcome(preset: RulePreset, position: Position, cube: int = 1) -> Outco
 
 
 def is_over(preset: RulePreset, position: Position) -> bool:
-    """Tell whether one of the two sides has won."""
+    """Return whether either side has won."""
     return (
         find_outcome(preset, position) is not None
         or find_outcome(preset, position.flipped()) is not None

@@ -47,7 +47,7 @@ class Play:
     def found(
         cls, preset: RulePreset, start: Position, paths: list[Path], accepted: bool
     ) -> list[Play]:
-        """Return the plays that take these paths from `start`."""
+        """Return the plays that follow these search paths from `start`."""
         plays = []
         for path in paths:
             play = cls.__new__(cls)
@@ -59,28 +59,28 @@ class Play:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """Give the steps in the order played."""
+        """Return the steps in the order played."""
         if self._steps is None:
             self._steps = _steps(self._start, self._path)
         return self._steps
 
     @property
     def position(self) -> Position:
-        """Give the position after the last step."""
+        """Return the position after the last step."""
         if self._position is None:
             self._position = _end(self._start, self._path)
         return self._position
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give what the play has won, or None."""
+        """Return the win that the play achieves, or None."""
         if self._preset is None:
             return self._outcome
         return find_outcome(self._preset, self.position)
 
     @property
     def accepted(self) -> bool:
-        """Tell whether the play is a win listed apart."""
+        """Return whether the play is a win listed apart."""
         return self._accepted
 
     def _value(self) -> tuple[object, ...]:
@@ -97,7 +97,7 @@ class Play:
 
 
 def legal_plays(preset: RulePreset, position: Position, roll: Roll) -> tuple[Play, ...]:
-    """Return every distinct legal play, one for each position it can lead to.
+    """Return every distinct legal play, one for each position that can be reached.
 
     Empty when no number can be played, or when the game is already over.
 
@@ -114,13 +114,13 @@ def legal_plays(preset: RulePreset, position: Position, roll: Roll) -> tuple[Pla
 def plays_with(
     preset: RulePreset, position: Position, numbers: tuple[int, ...]
 ) -> tuple[Play, ...]:
-    """Return the legal plays of the numbers that are left, from a position in mid-turn."""
+    """Return the legal plays of the remaining numbers, from a position in mid-turn."""
     return _plays(preset, position, Search(preset, position, numbers))
 
 
 @lru_cache(maxsize=4096)
 def most_numbers(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> int:
-    """Return how many of the numbers can be played at most, whatever the order.
+    """Return the largest number of dice numbers that can be played, in any order.
 
     Results are cached: one try asks for the same few positions again and again.
     """
@@ -135,7 +135,7 @@ def _plays(preset: RulePreset, position: Position, search: Search) -> tuple[Play
 
 
 def _steps(start: Position, path: Path) -> tuple[Step, ...]:
-    """Return the steps of a path, each with its hit."""
+    """Return the steps of a search path, marking those that hit."""
     blots = {point for point, count in enumerate(start.points, start=1) if count == -1}
     steps = []
     for source, number in path:
@@ -146,7 +146,7 @@ def _steps(start: Position, path: Path) -> tuple[Step, ...]:
 
 
 def _end(start: Position, path: Path) -> Position:
-    """Return where a path leads."""
+    """Return the position at the end of a search path."""
     points = list(start.points)
     bar, off, opponent_bar = start.bar, start.off, start.opponent_bar
     for source, number in path:

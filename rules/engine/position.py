@@ -1,4 +1,4 @@
-"""Where the checkers stand, seen by the player on roll."""
+"""The position of all checkers, as seen by the player on roll."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Position:
 
     @classmethod
     def start(cls, preset: RulePreset) -> Position:
-        """Return the position in which a game begins.
+        """Return the starting position of a game.
 
         >>> from rules.presets import BACKGAMMON
         >>> Position.start(BACKGAMMON).pips()
@@ -56,7 +56,7 @@ class Position:
         return cls(tuple(points), player.get(BAR, 0), off, opponent.get(BAR, 0), opponent_off)
 
     def count(self, place: int) -> int:
-        """Return how many of the player's checkers are on a point, on the bar or off."""
+        """Return the number of the player's checkers on a point, the bar or off."""
         if place == BAR:
             return self.bar
         if place == OFF:
@@ -64,7 +64,7 @@ class Position:
         return max(self.points[place - 1], 0)
 
     def opponent_count(self, point: int) -> int:
-        """Return how many of the opponent's checkers are on a point (1 to 24)."""
+        """Return the number of the opponent's checkers on a point (1 to 24)."""
         return max(-self.points[point - 1], 0)
 
     def flipped(self) -> Position:
@@ -78,23 +78,23 @@ class Position:
         )
 
     def sources(self) -> tuple[int, ...]:
-        """Return the places from which the player could step, the farthest first."""
+        """Return the places from which the player could move, farthest first."""
         occupied = tuple(p for p in range(POINTS, 0, -1) if self.points[p - 1] > 0)
         return ((BAR,) if self.bar else ()) + occupied
 
     def outside(self) -> int:
-        """Return how many of the player's checkers are neither in the home board nor off."""
+        """Return the number of the player's checkers neither home nor borne off."""
         return self.bar + sum([count for count in self.points[HOME_POINTS:] if count > 0])
 
     def pips(self) -> int:
-        """Return how many pips the player still has to walk to bear everything off."""
+        """Return the player's pip count."""
         walking = sum(point * max(count, 0) for point, count in enumerate(self.points, start=1))
         return walking + BAR * self.bar
 
     def checkers(self) -> int:
-        """Return the number of the player's checkers, on the board or off it."""
+        """Return the number of the player's checkers, on the board and off."""
         return self.bar + self.off + sum(max(count, 0) for count in self.points)
 
     def holds_home(self) -> bool:
-        """Tell whether the player has made all six points of the home board."""
+        """Return whether the player has made all six points of the home board."""
         return all(count >= 2 for count in self.points[:HOME_POINTS])

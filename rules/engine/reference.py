@@ -1,4 +1,4 @@
-"""The rules of a turn a second time, as plainly as can be: the judge of the fast search.
+"""A second, plain implementation of the rules of a turn, against which the search is tested.
 
 It tries every sequence of steps to its end, then compares lengths. It shares nothing with the
 rest of the engine but positions and presets and remembers nothing, so that what it says can be
@@ -24,7 +24,7 @@ _OPPONENT_BAR: Final = BAR + 1
 
 
 class ReferencePlay(NamedTuple):
-    """Steps that cannot be carried on, the board they give, and whether that wins."""
+    """Steps that cannot be continued, the resulting board, and whether it is won."""
 
     steps: tuple[Move, ...]
     board: Board
@@ -33,7 +33,7 @@ class ReferencePlay(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ReferenceVerdict:
-    """What a roll allows: lines with all numbers due, and wins with fewer (or another) number."""
+    """What a roll allows: lines that use all required numbers, and wins with fewer."""
 
     due: list[ReferencePlay]
     early: list[ReferencePlay]
@@ -42,21 +42,21 @@ class ReferenceVerdict:
 
     @property
     def most(self) -> int:
-        """Give how many numbers are to be played."""
+        """Return how many numbers have to be played."""
         return len(self.due[0].steps)
 
     @property
     def finals(self) -> set[Position]:
-        """Give where the legal plays lead; empty when nothing can be played."""
+        """Return the ends of all legal plays; empty if nothing can be played."""
         return self._ends(self.due if self.early_is_apart else self.due + self.early)
 
     @property
     def accepted(self) -> set[Position]:
-        """Give where a win leads that is accepted although more numbers could be played."""
+        """Return the ends of wins that use fewer numbers than could be played."""
         return self._ends(self.early) - self.finals if self.early_is_apart else set()
 
     def next_moves(self, played: tuple[Move, ...] = ()) -> set[Move]:
-        """Return the steps that may follow those played."""
+        """Return the moves that may follow those already played."""
         begun = len(played)
         return {
             line.steps[begun]
@@ -70,7 +70,7 @@ class ReferenceVerdict:
 
 
 def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> ReferenceVerdict:
-    """Return what the numbers allow in a position that nobody has won.
+    """Return what the numbers allow in a position that neither side has won.
 
     >>> from rules.presets import BACKGAMMON
     >>> verdict = judge(BACKGAMMON, Position.start(BACKGAMMON), (3, 1))
@@ -93,7 +93,7 @@ def judge(preset: RulePreset, position: Position, numbers: tuple[int, ...]) -> R
 def find_lines(
     preset: RulePreset, board: Board, numbers: tuple[int, ...], steps: tuple[Move, ...] = ()
 ) -> Iterator[ReferencePlay]:
-    """Yield every sequence of steps, the numbers in order, up to a win or where it is stuck."""
+    """Yield every sequence of steps up to a win or a dead end, the numbers in this order."""
     stuck = True
     number = numbers[0] if numbers else 0
     for source in range(BAR, OFF, -1) if numbers else ():
@@ -111,7 +111,7 @@ def find_lines(
 
 
 def is_possible(preset: RulePreset, board: Board, source: int, number: int) -> bool:
-    """Tell whether a step is possible in itself."""
+    """Return whether a step is possible in itself."""
     if board[source] < 1 or (board[BAR] and source != BAR):
         return False
     destination = source - number
@@ -135,7 +135,7 @@ def moved(board: Board, source: int, number: int) -> Board:
 
 
 def is_won(preset: RulePreset, board: Board) -> bool:
-    """Tell whether the player has won: by closing, by arriving or by bearing everything off."""
+    """Return whether the player has won: by closing, arriving or bearing off."""
     closed = board[_OPPONENT_BAR] > 0 and min(board[point] for point in HOME) > 1
     if closed and preset.closed_home is ClosedHome.IMMEDIATE:
         return True
@@ -144,12 +144,12 @@ def is_won(preset: RulePreset, board: Board) -> bool:
 
 
 def has_won(preset: RulePreset, position: Position) -> bool:
-    """Tell whether the player has won in a position."""
+    """Return whether the player has won in a position."""
     return is_won(preset, _board(position))
 
 
 def step(preset: RulePreset, position: Position, source: int, number: int) -> Position | None:
-    """Return the position after a step, or None where it is not possible in itself."""
+    """Return the position after a step, or None if it is not possible in itself."""
     board = _board(position)
     if not is_possible(preset, board, source, number):
         return None

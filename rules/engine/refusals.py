@@ -1,4 +1,4 @@
-"""Every reason why a step, or the end of a turn, is not allowed: values, never exceptions."""
+"""Why a step, or the end of a turn, is not allowed: values rather than exceptions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.engine.steps import Step
 
 
 class RefusalCode(StrEnum):
-    """The reasons in order of precedence: where several hold, the first is given."""
+    """The reasons in order of precedence: the first that applies is given."""
 
     GAME_OVER = "game_over"
     NO_CHECKER = "no_checker"
@@ -53,7 +53,7 @@ class Refusal:
     proof: tuple[Step, ...] = ()
 
     def facts(self) -> dict[str, object]:
-        """Return the facts that are there, by name, without code, cause and proof."""
+        """Return the facts that are set, by name, without code, cause and proof."""
         names = (field.name for field in fields(self))
         held = {name: getattr(self, name) for name in names if name not in _NOT_FACTS}
         return {name: value for name, value in held.items() if value not in (None, ())}

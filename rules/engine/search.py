@@ -74,7 +74,7 @@ _LEAVING: Final = {
 
 
 class Search:
-    """The plays of some numbers by one side in one position."""
+    """The search for all plays of some numbers by one side in one position."""
 
     __slots__ = (
         "_bar", "_blots", "_choices", "_closing", "_last", "_made", "_numbers", "_opponent_bar",
@@ -124,7 +124,7 @@ class Search:
         return len(full[0]) if full else 0
 
     def can_be_over(self) -> bool:
-        """Tell whether one side may have won already: at times said without need."""
+        """Return whether a side may have won already; may err on the side of True."""
         if self._closing and (self._bar or self._opponent_bar):
             return True
         arrived = not self._root & _BEHIND[self._last]
@@ -207,7 +207,7 @@ class Search:
         return found
 
     def _is_win_near(self) -> bool:
-        """Tell whether as many steps as there are numbers might win: at times said too soon."""
+        """Return whether this many steps might win; may err on the side of True."""
         steps = len(self._numbers)
         if _sum(self._root & _BEHIND[self._last]) <= steps:
             return True
@@ -216,7 +216,7 @@ class Search:
         return _made_at_home(self._root) + steps >= HOME_POINTS
 
     def _wins(self, state: int) -> bool:
-        """Tell whether the game is won in `state`."""
+        """Return whether the game is won in `state`."""
         if not state & _BEHIND[self._last]:
             return True
         has_hit = self._opponent_bar or state >> _HITS
@@ -224,14 +224,14 @@ class Search:
 
 
 def _orders(numbers: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """Return the orders in which numbers can be played, the larger number first."""
+    """Return the orders in which the numbers can be played, the larger first."""
     if len(set(numbers)) < 2:
         return (numbers,)
     return (numbers, numbers[::-1])
 
 
 def _first_paths(found: Iterable[_Reached]) -> _Reached:
-    """Return everything reached, each by the path that was found first."""
+    """Return every state reached, with the first path found to it."""
     paths: _Reached = {}
     for reached in found:
         paths |= {state: path for state, path in reached.items() if state not in paths}
@@ -239,15 +239,15 @@ def _first_paths(found: Iterable[_Reached]) -> _Reached:
 
 
 def _filled(signs: int) -> int:
-    """Return the bytes full whose highest bit is set."""
+    """Return a mask: 255 in each byte whose highest bit is set."""
     return (signs >> _BITS - 1) * _BYTE
 
 
 def _sum(counts: int) -> int:
-    """Return the sum of the bytes, which is what 255 leaves over."""
+    """Return the sum of the bytes (the remainder modulo 255)."""
     return counts % _BYTE
 
 
 def _made_at_home(state: int) -> int:
-    """Return how many points of the home board hold two checkers or more."""
+    """Return the number of points of the home board with two or more checkers."""
     return ((state & _HOME) + _TO_SIGN_FROM_TWO & _SIGNS).bit_count()

@@ -11,7 +11,7 @@ from rules.engine.position import Position
 
 
 class CubeOffer(StrEnum):
-    """A cube that waits for an answer; each names what was said last."""
+    """A cube that awaits an answer, named after the last call."""
 
     DOUBLE = "double"
     """The side on roll has doubled."""
@@ -45,7 +45,7 @@ class Situation:
 
     @property
     def seen_cube(self) -> CubeState:
-        """Give the cube as the side on roll sees it: White's is its own."""
+        """Return the cube from the point of view of the side on roll, as White."""
         owner = self.cube.owner
         if owner is None:
             return self.cube

@@ -1,4 +1,4 @@
-"""A roll being played: position, roll and the steps so far, with a check for every try."""
+"""A roll being played: the position, the steps so far, and a check for every try."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """A roll being played. Made by `begin`, carried on by `after`; every turn is a legal one.
+    """A roll being played, created by `begin` and continued by `after`; always legal so far.
 
     >>> from rules.presets import BACKGAMMON
     >>> turn = Turn.begin(BACKGAMMON, Position.start(BACKGAMMON), Roll.of(3, 1))
@@ -37,17 +37,17 @@ class Turn:
 
     @classmethod
     def begin(cls, preset: RulePreset, position: Position, roll: Roll) -> Turn:
-        """Return the turn in which nothing has been played yet."""
+        """Return the turn before its first step."""
         return cls(preset, position, roll, (), position, roll.numbers(preset))
 
     @property
     def outcome(self) -> Outcome | None:
-        """Give what the player has won by the steps so far, or None."""
+        """Return what the player has won by the steps so far, or None."""
         return find_outcome(self.preset, self.position)
 
     @property
     def is_finished(self) -> bool:
-        """Tell whether the turn may end: the game is won or no number can be played any more."""
+        """Return whether the turn may end: the game is won, or no number can be played."""
         if not self.numbers_left or is_over(self.preset, self.position):
             return True
         return most_numbers(self.preset, self.position, self.numbers_left) == 0
@@ -60,14 +60,14 @@ class Turn:
         return Turn(self.preset, self.start, self.roll, (*self.steps, step), position, tuple(left))
 
     def undone(self) -> Turn:
-        """Return the turn without its last step; the same turn when there is none."""
+        """Return the turn without its last step; unchanged if there is none."""
         turn = Turn.begin(self.preset, self.start, self.roll)
         for step in self.steps[:-1]:
             turn = turn.after(step)
         return turn
 
     def plays(self) -> tuple[Play, ...]:
-        """Return the legal ways to carry on from here; their steps leave out those so far."""
+        """Return the legal ways to complete the turn, without the steps already played."""
         if is_over(self.preset, self.position):
             return ()
         return plays_with(self.preset, self.position, self.numbers_left)
@@ -130,7 +130,7 @@ class Turn:
         return tuple(tried for tried in tries if isinstance(tried, Refusal))
 
     def _check_move(self, source: int, destination: int) -> Refusal | None:
-        """Check what can be said of a source and a destination before asking for the number."""
+        """Check what depends on source and destination alone, before the number."""
         position = self.position
         if is_over(self.preset, position):
             return Refusal(RefusalCode.GAME_OVER, source, destination)
@@ -145,7 +145,7 @@ class Turn:
         return None
 
     def _find_number(self, source: int, destination: int, number: int | None) -> int | Refusal:
-        """Return the unused number that makes the step, or why none does."""
+        """Return the unused number that makes the step, or why there is none."""
         destination = max(destination, OFF)
         distance = source - destination if number is None else number
         fits = ge if destination == OFF and number is None else eq
@@ -223,7 +223,7 @@ class Turn:
         return list(dict.fromkeys(orders))
 
     def _walk(self, source: int, numbers: tuple[int, ...]) -> tuple[Turn, Refusal | None]:
-        """Walk one checker by one number after the other; return how far, and what stopped it."""
+        """Walk one checker by several numbers; return how far it gets, and what stopped it."""
         turn = self
         for number in numbers:
             tried = turn.try_step(source, number=number)
@@ -234,7 +234,7 @@ class Turn:
         return turn, None
 
     def _check_whole_turn(self, step: Step) -> Refusal | None:
-        """Check a step that is possible in itself against the duty to use the numbers."""
+        """Check a possible step against the duty to use as many numbers as possible."""
         turn = self.after(step)
         if turn.outcome is not None:
             return None
@@ -251,7 +251,7 @@ class Turn:
         return most_numbers(self.preset, self.position, (number,)) > 0
 
     def _refuse(self, code: RefusalCode, step: Step, numbers: tuple[int, ...]) -> Refusal:
-        """Refuse a step for the sake of the whole turn, with the play that proves it."""
+        """Refuse a step because of the whole turn, with a play that proves it."""
         plays = [play for play in self.plays() if not play.accepted]
         longest = max(len(play.steps) for play in plays)
         proofs = [play.steps for play in plays if len(play.steps) == longest]
@@ -266,7 +266,7 @@ class Turn:
         )
 
     def _obstacles(self) -> tuple[int, ...]:
-        """Return the blocked points on which the numbers left would have to land."""
+        """Return the blocked points where the remaining numbers would have to land."""
         reasons = self.explain_pass()
         blocked = {reason.point for reason in reasons if reason.code is RefusalCode.BLOCKED}
         return tuple(sorted(filter(None, blocked)))

@@ -1,4 +1,4 @@
-"""What makes a position impossible under a preset."""
+"""Validation of positions: what cannot occur under a preset."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.preset import POINTS, RulePreset
 
 
 class FaultCode(StrEnum):
-    """The ways in which a position can be wrong."""
+    """The ways in which a position can be invalid."""
 
     WRONG_LENGTH = "wrong_length"
     NEGATIVE = "negative"
@@ -22,7 +22,7 @@ class FaultCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PositionFault:
-    """A reason why a position cannot occur: `found` checkers instead of `expected`."""
+    """Why a position cannot occur, with `found` checkers instead of `expected`."""
 
     code: FaultCode
     opponent: bool = False
@@ -31,7 +31,7 @@ class PositionFault:
 
 
 def find_position_fault(preset: RulePreset, position: Position) -> PositionFault | None:
-    """Return the first reason why no turn can begin in this position, or None."""
+    """Return the first reason why no turn can begin in a position, or None."""
     if len(position.points) != POINTS:
         return PositionFault(FaultCode.WRONG_LENGTH, found=len(position.points), expected=POINTS)
     waiting = (position.bar, position.off, position.opponent_bar, position.opponent_off)
