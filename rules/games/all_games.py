@@ -1,4 +1,4 @@
-"""The games with their prose: what pages ask."""
+"""All games with their prose, for the pages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROSE: Final[Mapping[str, GameProse]] = {
 
 
 def prose_of(preset: RulePreset) -> GameProse:
-    """Return what a game says.
+    """Return the prose of a game.
 
     >>> from rules.presets import BACKGAMMON
     >>> str(prose_of(BACKGAMMON).name)

@@ -64,7 +64,7 @@ ClauseId: TypeAlias = Literal[
 
 
 class Section(StrEnum):
-    """The parts of a rule page, in order."""
+    """The sections of a rule page, in order."""
 
     OBJECTIVE = "objective"
     SETUP = "setup"
@@ -78,7 +78,7 @@ class Section(StrEnum):
 
 
 class Confidence(StrEnum):
-    """How sure a statement is; each has a drawn mark of the same name."""
+    """How certain a statement is; each level has a sign of the same name."""
 
     ATTESTED = "attested"
     """Several independent sources say it."""
@@ -92,24 +92,24 @@ class Confidence(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What a rule, or a word, rests on in one of the games."""
+    """The evidence for a rule or a word in one of the games."""
 
     confidence: Confidence
     sources: tuple[str, ...] = ()
 
 
 def attested(*sources: str) -> Evidence:
-    """Return the evidence of what several sources say."""
+    """Return the evidence of several sources."""
     return Evidence(Confidence.ATTESTED, sources)
 
 
 def single(source: str) -> Evidence:
-    """Return the evidence of what one source says."""
+    """Return the evidence of a single source."""
     return Evidence(Confidence.SINGLE, (source,))
 
 
 def ours(*sources: str) -> Evidence:
-    """Return the evidence of a reading of ours, with what it was made from."""
+    """Return the evidence of our own interpretation, with the sources it draws on."""
     return Evidence(Confidence.OURS, sources)
 
 

@@ -1,4 +1,4 @@
-"""What stands round the rules of a game: a guide of remarks, and what people ask."""
+"""The texts around the rules of a game: the guide and the questions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Remark:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GuideTexts:
-    """All that a game says round its rules.
+    """The guide to a game.
 
     `site` tells what a group cannot change, `seed` what is true of the page from which ours began.
     """

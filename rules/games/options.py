@@ -1,4 +1,4 @@
-"""An option in words: what it is called, what its values mean, and why it has its default."""
+"""An option in words: its name, its values, and the reason for its default."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.preset import OptionValue, TurnLimit
 
 @dataclass(frozen=True, slots=True)
 class ValueTexts:
-    """What a value of an option is called, and what it means."""
+    """The name and the meaning of a value of an option."""
 
     name: Phrase
     help: Phrase
@@ -22,7 +22,7 @@ class ValueTexts:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OptionTexts:
-    """An option of a game; `reason` tells why its default is what it is."""
+    """The name of an option and its values; `reason` explains its default."""
 
     name: Phrase
     values: Mapping[OptionValue, ValueTexts]

@@ -1,4 +1,4 @@
-"""A sentence of the catalogue that waits for the reader's language."""
+"""The type of lazily translated messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game calls its points: by quarters (Inner 1 to Outer 1, on either side) or by number."""
+"""How a game names its points: by quarters (Inner 1 to Outer 1, on either side) or by number."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_BREAK: Final = "\u00a0"
 
 
 def find_quarter(place: int) -> tuple[bool, bool, int]:
-    """Tell of a point whether it is in a home, whether in the opponent's half, and its number.
+    """Return whether a point is in a home, whether on the opponent's side, and its number.
 
     >>> find_quarter(5), find_quarter(8), find_quarter(13), find_quarter(20)
     ((True, False, 5), (False, False, 5), (False, True, 1), (True, True, 5))
@@ -51,7 +51,7 @@ class QuarterNames:
     choice: Phrase
 
     def labels(self) -> dict[int, str]:
-        """Return the names of all points on the frame, which are the same in both rows."""
+        """Return the frame labels of all points, which are the same in both rows."""
         patterns = {True: str(self.home_label), False: str(self.outer_label)}
         numerals = [str(numeral) for numeral in NUMERALS]
         return {
@@ -60,7 +60,7 @@ class QuarterNames:
         }
 
     def name(self, place: int) -> str:
-        """Return the name in a sentence, where its last space does not break."""
+        """Return the name for a sentence; its last space is non-breaking."""
         is_home, is_opponent, number = QUARTER_OF[place]
         own, opponent = (
             (self.home, self.opponent_home) if is_home else (self.outer, self.opponent_outer)
@@ -69,7 +69,7 @@ class QuarterNames:
         return NO_BREAK.join(name.rsplit(" ", 1))
 
     def spellings(self, place: int) -> Iterator[str]:
-        """Yield the ways to type a point, folded as by `fold_name`."""
+        """Yield the accepted spellings of a point, folded by `fold_name`."""
         is_home, is_opponent, number = QUARTER_OF[place]
         yield fold_name(self.name(place))
         plain = [self.name(number if is_home else NEAR_POINTS + 1 - number)]
@@ -108,7 +108,7 @@ class PointNames:
 
 
 def fold_name(text: str) -> str:
-    """Reduce a typed name to what matters: no dots, no spaces, no capitals.
+    """Fold a typed name: no full stops, spaces or capitals.
 
     >>> fold_name("Opp. Int. 5"), fold_name("Außen 3")
     ('oppint5', 'aussen3')

@@ -1,4 +1,4 @@
-"""The start, and the positions of the worked examples, that games share; the mover's numbers."""
+"""Positions that games share: the start, and those of worked examples."""
 
 from __future__ import annotations
 

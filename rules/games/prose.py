@@ -1,4 +1,4 @@
-"""What a game says: the one typed value that every page asks.
+"""What a game says: the one typed value from which every page takes its words.
 
 English is the source. The message context is written out in every call, because a variable context
 is lost when messages are extracted; a comment tells translators what they cannot see.
@@ -24,7 +24,7 @@ from rules.preset import ClosedHome, GameGoal, OptionName, RulePreset
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PositionPhrases:
-    """The phrases in which a position is told; those with a number have singular and plural."""
+    """The phrases for positions in words; those with a number have plural forms."""
 
     point: Phrase
     bar: Phrase
@@ -45,7 +45,7 @@ class PositionPhrases:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolNames:
-    """What a tap can do while a position is set up."""
+    """The names of the tools for setting up a position."""
 
     player: Phrase
     opponent: Phrase
@@ -85,7 +85,7 @@ Captions = TypedDict(
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """What a game does about something, in words that its preset decides."""
+    """A fact about a game, in words that depend on its preset."""
 
     about: str
     text: str

@@ -1,4 +1,4 @@
-"""Which clause a refusal rests on, and a win: what the games share, and what each has to say."""
+"""The clause behind each refusal and win: what games share, and what each adds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.games.clause import ClauseId
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusalClauses:
-    """The clauses of one game behind its refusals, its wins and the refusals of its cube."""
+    """The clauses of a game behind its refusals, its wins and the refusals of its cube."""
 
     refusals: Mapping[RefusalCode, ClauseId]
     wins: Mapping[WinKind, ClauseId]

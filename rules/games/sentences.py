@@ -87,7 +87,7 @@ Titles = TypedDict(
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RefusalSentences:
-    """Why a try is refused, in the words of a game, by the reason and the facts."""
+    """Why a step is refused, in the words of a game, by reason and facts."""
 
     game_over: Phrase
     no_checker: Phrase
@@ -132,7 +132,7 @@ class RefusalSentences:
         return self.plainly(code)
 
     def plainly(self, code: RefusalCode) -> Phrase:
-        """Return the sentence of a reason, whatever its facts."""
+        """Return the general sentence of a reason, whatever the facts."""
         match code:
             case RefusalCode.GAME_OVER:
                 return self.game_over

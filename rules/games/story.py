@@ -17,7 +17,7 @@ from rules.preset import RulePreset
 
 
 class CubeDeed(StrEnum):
-    """What a side does with the doubling cube."""
+    """An action with the doubling cube."""
 
     OFFER = "offer"
     TAKE = "take"
@@ -50,7 +50,7 @@ class Beat:
 
 @dataclass(frozen=True, slots=True)
 class WorkedExample:
-    """A worked example: a story with its name in addresses, told where its clause holds."""
+    """A story with its slug; shown where its clause holds."""
 
     slug: str
     title: Phrase

@@ -1,4 +1,4 @@
-"""How many times a single game a win is worth, in the words of the reader's language."""
+"""How many times the value of a single game a win is worth, in words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WORTH: Final = {
 
 
 def worth(times: int) -> str:
-    """Return how many times a single game a win is worth.
+    """Return "twice", "three times" and so on in the reader's language.
 
     >>> worth(2), worth(8)
     ('twice', '8 times')

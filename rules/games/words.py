@@ -1,4 +1,4 @@
-"""A term of the glossary in one game: its word in each language, and what the word rests on."""
+"""The words of a game for a term of the glossary, with the evidence for them."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class Words:
     ours: tuple[str, ...] = ()
 
     def word(self, language: str) -> str:
-        """Return the word in a language of the site; the English one where it has none."""
+        """Return the word in a language of the site; the English one if there is none."""
         words = {"en": self.en, "fr": self.fr, "de": self.de, "ja": self.ja}
         return words.get(language, self.en)
 

@@ -1,4 +1,4 @@
-"""The clauses of backgammon, with what each rests on."""
+"""The clauses of backgammon, with the evidence for each."""
 
 from __future__ import annotations
 

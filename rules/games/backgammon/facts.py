@@ -1,4 +1,4 @@
-"""Backgammon in a few facts, for the home page."""
+"""The facts about backgammon on the home page."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BEARING_OFF: Final = {
 
 
 def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
-    """Return backgammon in the facts in which the games differ."""
+    """Return the facts in which backgammon differs from other games."""
     return (
         Fact(
             pgettext("backgammon", "A double"),

@@ -1,4 +1,4 @@
-"""The options of backgammon in words, and what the site plays beside them."""
+"""The options of backgammon in words, and the other defaults of the site."""
 
 from __future__ import annotations
 

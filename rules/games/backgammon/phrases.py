@@ -1,4 +1,4 @@
-"""What backgammon calls its places, and how it tells a position and a picture."""
+"""The names of the places of backgammon, and the phrases for positions and pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Backgammon as the engine plays it."""
+"""The rules of backgammon as data for the engine."""
 
 from __future__ import annotations
 

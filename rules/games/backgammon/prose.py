@@ -1,4 +1,4 @@
-"""All that backgammon says."""
+"""Everything backgammon says, put together from the modules of this folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people ask about backgammon, and the answers under each option."""
+"""Frequently asked questions about backgammon, answered under each option."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which clauses of backgammon its refusals, its wins and the refusals of its cube rest on."""
+"""The clauses behind the refusals of backgammon, its wins and the refusals of its cube."""
 
 from __future__ import annotations
 

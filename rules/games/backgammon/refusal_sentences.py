@@ -1,4 +1,4 @@
-"""What backgammon says to a refused try, to a win and to a double that may not be offered."""
+"""The sentences of backgammon for refused steps, wins and refused doubles."""
 
 from __future__ import annotations
 

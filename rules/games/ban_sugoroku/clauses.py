@@ -1,4 +1,4 @@
-"""The clauses of Ban-sugoroku, with what each rests on."""
+"""The clauses of Ban-sugoroku, with the evidence for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ban-sugoroku in a few facts, for the home page."""
+"""The facts about Ban-sugoroku on the home page."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ARRIVING: Final = {
 
 
 def list_facts(preset: RulePreset) -> tuple[Fact, ...]:
-    """Return Ban-sugoroku in the facts in which the games differ."""
+    """Return the facts in which Ban-sugoroku differs from other games."""
     return (
         Fact(
             pgettext("ban-sugoroku", "A double"),

@@ -1,4 +1,4 @@
-"""The words of Ban-sugoroku in every language, and what they mean in the words of this game."""
+"""The glossary of Ban-sugoroku: its words in every language, and their meanings."""
 
 from __future__ import annotations
 

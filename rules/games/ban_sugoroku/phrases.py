@@ -1,4 +1,4 @@
-"""What Ban-sugoroku calls its places, and how it tells a position and a picture."""
+"""The names of the places of Ban-sugoroku, and the phrases for positions and pictures."""
 
 from __future__ import annotations
 

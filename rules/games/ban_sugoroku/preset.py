@@ -1,4 +1,4 @@
-"""Ban-sugoroku as the engine plays it."""
+"""The rules of Ban-sugoroku as data for the engine."""
 
 from __future__ import annotations
 

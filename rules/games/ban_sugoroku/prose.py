@@ -1,4 +1,4 @@
-"""All that Ban-sugoroku says."""
+"""Everything Ban-sugoroku says, put together from the modules of this folder."""
 
 from __future__ import annotations
 

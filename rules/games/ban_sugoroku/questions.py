@@ -1,4 +1,4 @@
-"""What people ask about Ban-sugoroku, and the answers under each option."""
+"""Frequently asked questions about Ban-sugoroku, answered under each option."""
 
 from __future__ import annotations
 

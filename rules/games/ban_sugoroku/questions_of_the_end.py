@@ -1,4 +1,4 @@
-"""What people ask about the end of a game of Ban-sugoroku, what a win counts, and the rest."""
+"""Frequently asked questions about the end of a game of Ban-sugoroku, and the rest."""
 
 from __future__ import annotations
 

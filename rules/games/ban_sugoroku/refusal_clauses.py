@@ -1,4 +1,4 @@
-"""Which clauses of Ban-sugoroku its refusals and its wins rest on."""
+"""The clauses behind the refusals of Ban-sugoroku and its wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Ban-sugoroku says to a refused try, to a win and to a double that may not be offered."""
+"""The sentences of Ban-sugoroku for refused steps, wins and refused doubles."""
 
 from __future__ import annotations
 
