@@ -1,1 +1,1 @@
-"""Text in and out: positions and steps, read strictly and written in one form."""
+"""Parsers and formatters of positions, steps, plays and matches."""

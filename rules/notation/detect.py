@@ -1,4 +1,4 @@
-"""A situation in whichever notation it is written."""
+"""Detection of the notation in which a situation is written."""
 
 from __future__ import annotations
 

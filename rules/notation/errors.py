@@ -1,4 +1,4 @@
-"""What is wrong with a text that was to be read."""
+"""The error of all parsers."""
 
 from __future__ import annotations
 

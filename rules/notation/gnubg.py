@@ -63,7 +63,7 @@ _FIELDS: Final = {
 
 
 class GnubgCode(StrEnum):
-    """What can be wrong with an ID of GNU Backgammon."""
+    """The faults of a GNU Backgammon ID."""
 
     LENGTH = "gnubg_length"
     CHARACTER = "gnubg_character"
@@ -197,7 +197,7 @@ _CONTRADICTIONS: Final = {
 
 
 def _find_wrong_field(fields: dict[str, int]) -> str | None:
-    """Return the first field of a match key whose value means nothing here."""
+    """Return the first field of a match key with a meaningless value."""
     wrong = {
         "owner": fields["owner"] not in _OWNERS,
         "state": fields["state"] not in _STATES,
@@ -249,6 +249,6 @@ def _write_key(key: int, size: int, length: int) -> str:
 
 
 def _place(bit: int) -> int:
-    """Return the character in which a bit stands: the lowest of a byte is written last."""
+    """Return the index of the character that holds a bit."""
     byte, within = divmod(bit, 8)
     return (8 * byte + 7 - within) // 6

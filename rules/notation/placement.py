@@ -28,7 +28,7 @@ ITEM: Final = re.compile(r"([a-z-]+|[1-9][0-9]?):([1-9][0-9]?)")
 
 
 class PlacementCode(StrEnum):
-    """What can be wrong with a placement."""
+    """The faults of a placement."""
 
     NO_SLASH = "placement_no_slash"
     SECOND_SLASH = "placement_second_slash"
@@ -61,7 +61,7 @@ def parse_placement(text: str) -> Position:
 
 
 def format_placement(position: Position) -> str:
-    """Write a position in the one form that is compared and stored.
+    """Write a position in canonical form, which is compared and stored.
 
     >>> format_placement(parse_placement("6:5 24:2 / bar:1 12:5 1:2"))
     '24:2 6:5 bar:1 / 1:2 12:5'

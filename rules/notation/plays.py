@@ -52,7 +52,7 @@ class Resolved:
 
     @property
     def is_legal(self) -> bool:
-        """Tell whether the play is legal as a whole."""
+        """Return whether the play is legal as a whole."""
         return self.refusal is None
 
 

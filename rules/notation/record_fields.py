@@ -25,7 +25,7 @@ _Word = TypeVar("_Word", PlayerSide, CubeOffer)
 
 
 class RecordCode(StrEnum):
-    """What can be wrong with a string, besides an unknown option or value."""
+    """The faults of a string, besides unknown options and values."""
 
     TOO_LONG = "too_long"
     VERSION = "record_version"
@@ -40,7 +40,7 @@ class RecordCode(StrEnum):
 
 
 class RecordField(NamedTuple):
-    """A field of the string, with the place of its name and the place of its value."""
+    """A field of the string, with the offsets of its name and value."""
 
     name: str
     value: str

@@ -1,4 +1,4 @@
-"""What the notations of a situation share: what contradicts itself, and what cannot be written."""
+"""What the notations of a situation share: contradictions, and what cannot be written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LARGEST_POWER: Final = 15
 
 
 class SituationCode(StrEnum):
-    """What can be wrong with a situation, whatever notation it is written in."""
+    """The contradictions of a situation, in any notation."""
 
     SCORE_BEYOND_MATCH = "score_beyond_match"
     CRAWFORD_WITHOUT_MATCH = "crawford_without_match"
@@ -29,7 +29,7 @@ class SituationCode(StrEnum):
 
 
 def find_contradiction(situation: Situation) -> SituationCode | None:
-    """Return what contradicts itself around the position, or None."""
+    """Return the first contradiction around the position, or None."""
     length = situation.match_length
     if length and max(situation.score) > length:
         return SituationCode.SCORE_BEYOND_MATCH
@@ -41,7 +41,7 @@ def find_contradiction(situation: Situation) -> SituationCode | None:
 
 
 def is_cube_value(value: int) -> bool:
-    """Tell whether a cube can show this: a power of two that is not too large."""
+    """Return whether a cube can show a value: a power of two within the limit."""
     return 0 < value <= 1 << LARGEST_POWER and not value & (value - 1)
 
 

@@ -27,7 +27,7 @@ _MAX_REPEAT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class TypedStep:
-    """A try as written: from where to where, and where in the text it begins."""
+    """A step as typed: source, destination, and its offset in the text."""
 
     source: int
     destination: int
@@ -86,7 +86,7 @@ def _place(place: int) -> str:
 
 
 class _Reader:
-    """Reads one text from left to right; every character keeps its offset in the original."""
+    """Read a text from left to right; offsets refer to the original text."""
 
     def __init__(self, text: str, names: Mapping[str, int]) -> None:
         self._chars: list[tuple[str, int]] = [
@@ -99,7 +99,6 @@ class _Reader:
         self._at = 0
 
     def steps(self) -> Iterator[TypedStep]:
-        """Yield the steps of the text."""
         self._skip(_SEPARATORS | _SKIPPED)
         while self._at < len(self._chars):
             yield from self._chain()

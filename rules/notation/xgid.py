@@ -50,7 +50,7 @@ _Value = TypeVar("_Value")
 
 
 class XgidCode(StrEnum):
-    """What can be wrong with an XGID."""
+    """The faults of an XGID."""
 
     FIELDS = "xgid_fields"
     PLACES = "xgid_places"
@@ -59,7 +59,7 @@ class XgidCode(StrEnum):
 
 
 class _Field(NamedTuple):
-    """A field between colons: its name, its text and where it begins."""
+    """A field between colons: its name, text and offset."""
 
     name: str
     text: str
@@ -135,7 +135,6 @@ def format_xgid(situation: Situation) -> str:
 
 
 def _split(text: str) -> dict[str, _Field]:
-    """Return the fields by name."""
     offset = len(PREFIX) if text.startswith(PREFIX) else 0
     texts = text[offset:].split(COLON)
     if len(texts) != len(_NAMES):
@@ -175,7 +174,7 @@ def _read_position(field: _Field) -> Position:
 
 
 def _read_checkers(char: str, place: int, offset: int) -> int:
-    """Read the checkers on a place, the top player's below zero; each bar is one side's only."""
+    """Read the checkers on a place, the top player's as negative; each bar has one owner."""
     lowest = 0 if place == _PLACES - 1 else -CHECKERS
     highest = 0 if place == 0 else CHECKERS
     count = 0

@@ -1,4 +1,4 @@
-"""Match files in: `.mat` and SGF, read game by game, and each play checked."""
+"""Match files in `.mat` and SGF: parsing, and checking every play."""
 
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.check import CheckedMatch, MatchProblem, check_match, walk_match

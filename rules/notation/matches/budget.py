@@ -1,4 +1,4 @@
-"""How much of a match is read and checked before the work is broken off."""
+"""A limit on how much of a match is read and checked."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 class Budget:
-    """So many turns, and so many seconds of processor time from the moment it is made.
+    """A number of turns, and seconds of processor time from its creation.
 
     >>> clock = iter([0.0, 0.5, 2.5]).__next__
     >>> budget = Budget(turns=100, seconds=2, clock=clock)
@@ -28,5 +28,5 @@ class Budget:
         self._end = clock() + seconds
 
     def is_spent(self, turns: int) -> bool:
-        """Tell whether no more is to be done after so many turns."""
+        """Return whether to stop after this many turns."""
         return turns >= self._turns or self._clock() >= self._end

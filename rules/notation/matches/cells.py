@@ -176,5 +176,5 @@ class _Cells:
 
 
 def _begins_play(word: str) -> bool:
-    """Tell whether a word is meant as a step, however it is written."""
+    """Return whether a word is meant as a step, however it is written."""
     return "/" in word or (word[:1].isdigit() and not _DICE.fullmatch(word))

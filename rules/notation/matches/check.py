@@ -1,4 +1,4 @@
-"""The first thing in a recorded match that cannot be: a play, the cube, a result or a score."""
+"""Finding the first impossible play, cube action, result or score in a recorded match."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MatchProblem:
 
     @property
     def code(self) -> ProblemCode:
-        """Give the code of the fault."""
+        """Return the code of the fault."""
         return self.fault.code
 
 
@@ -59,7 +59,7 @@ class CheckedMatch:
 
     @property
     def turns(self) -> int:
-        """Give the number of turns that were checked."""
+        """Return the number of checked turns."""
         return sum(map(len, self.games))
 
 
@@ -78,12 +78,12 @@ def check_match(record: MatchRecord, preset: RulePreset = BACKGAMMON) -> MatchPr
 def walk_match(
     record: MatchRecord, preset: RulePreset = BACKGAMMON, budget: Budget | None = None
 ) -> CheckedMatch:
-    """Play a match again in one go, up to its end or that of the budget."""
+    """Replay a match up to its end or the end of the budget."""
     return _Walk(record, preset, budget or Budget()).go()
 
 
 class _Walk:
-    """Goes through the games of a match; what comes after the first problem is not judged."""
+    """Replay the games of a match; nothing after the first problem is judged."""
 
     def __init__(self, record: MatchRecord, preset: RulePreset, budget: Budget) -> None:
         self._record = record
@@ -94,7 +94,7 @@ class _Walk:
         self._problem: MatchProblem | None = None
 
     def go(self) -> CheckedMatch:
-        """Play the games one after the other, and judge each with its score and its result."""
+        """Replay the games in order, judging the score and the result of each."""
         games: list[tuple[Moment, ...]] = []
         before: GameState | None = None
         for index, game in enumerate(self._record.games):
@@ -120,7 +120,7 @@ class _Walk:
     def _judge(
         self, index: int, moments: Sequence[Moment], before: GameState | None
     ) -> GameState | None:
-        """Note the problem of a game if it has one; return the state in which it ends."""
+        """Record the problem of a game if there is one; return its final state."""
         game = self._record.games[index]
         begin = begin_game(game, self._preset)
         if wrong := check_score(self._record, index, before):
@@ -140,7 +140,7 @@ class _Walk:
 
 
 def _is_over(game: GameRecord, moments: Sequence[Moment]) -> bool:
-    """Tell whether a game was played again as far as that can be done."""
+    """Return whether a game was played again as far as that can be done."""
     return len(moments) == len(game.turns) or moments[-1].fault is not None
 
 

@@ -1,4 +1,4 @@
-"""Telling the formats of match files apart."""
+"""Detection of the format of a match file."""
 
 from __future__ import annotations
 

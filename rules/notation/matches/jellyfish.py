@@ -79,7 +79,7 @@ def _content(source: SourceText) -> list[_Line]:
 
 
 class _Reader:
-    """Reads the lines of a match from first to last."""
+    """Read the lines of a match from first to last."""
 
     def __init__(self, source: SourceText, lines: list[_Line], budget: Budget) -> None:
         self._source = source
@@ -173,5 +173,5 @@ class _Reader:
 
 
 def _is_heading(text: str) -> bool:
-    """Tell whether a line begins another game, or another match."""
+    """Return whether a line begins another game, or another match."""
     return bool(_GAME.fullmatch(text) or LENGTH.fullmatch(text))

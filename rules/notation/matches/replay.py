@@ -1,4 +1,4 @@
-"""A recorded game played again from the start, turn by turn, up to the first that cannot stand."""
+"""Replaying a recorded game turn by turn, up to the first that is impossible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.presets import BACKGAMMON
 
 
 class ProblemCode(StrEnum):
-    """What can be wrong with a recorded match, in a turn, in a result or in a score."""
+    """The faults of a recorded match, in a turn, a result or a score."""
 
     PLAY_REFUSED = "play_refused"
     """The play is not legal; `refusal` says why."""
@@ -56,7 +56,7 @@ class ProblemCode(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class MatchFault:
-    """Why a turn, a result or a score cannot stand; `index` is the try that is refused."""
+    """Why a turn, a result or a score is impossible; `index` is the refused step."""
 
     code: ProblemCode
     refusal: Refusal | None = None
@@ -96,12 +96,12 @@ class Moment:
 
 
 def begin_game(game: GameRecord, preset: RulePreset = BACKGAMMON) -> GameState:
-    """Return the state in which a recorded game begins."""
+    """Return the state at the start of a recorded game."""
     return GameState(Situation(Position.start(preset), score=game.score))
 
 
 def replay(game: GameRecord, preset: RulePreset = BACKGAMMON) -> Iterator[Moment]:
-    """Yield what each turn of a game was on the board; the first with a fault is the last.
+    """Yield each turn of a game on the board; one with a fault is the last.
 
     >>> from rules.notation.matches.jellyfish import parse_mat
     >>> lines = ["1 point match", "Game 1", "Mia : 0   Ken : 0", "1) 31: 8/5 6/5   51: 8/7"]
@@ -119,7 +119,7 @@ def replay(game: GameRecord, preset: RulePreset = BACKGAMMON) -> Iterator[Moment
 
 
 def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: bool) -> Moment:
-    """Return what a turn comes to, in the state that the turns before have left."""
+    """Return a turn played in the state after the previous turns."""
     if not state.has_begun:
         situation = replace(state.situation, on_roll=turn.side)
         state = replace(state, situation=situation)
@@ -139,7 +139,7 @@ def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: 
 def _check_roll(
     preset: RulePreset, state: GameState, turn: RecordedTurn, roll: Roll
 ) -> MatchFault | None:
-    """Check that these dice can be thrown now, by this side."""
+    """Check that this side may throw these dice now."""
     if state.is_offered:
         return MatchFault(ProblemCode.DOUBLE_UNANSWERED)
     if turn.side is not state.situation.on_roll:
@@ -152,7 +152,7 @@ def _check_roll(
 def _move(
     preset: RulePreset, state: GameState, moment: Moment, roll: Roll, is_last: bool
 ) -> Moment:
-    """Play the steps of a turn, and pass the dice on unless the game is won."""
+    """Play the steps of a turn, and pass the turn on unless the game is won."""
     begun = Turn.begin(preset, state.situation.position, roll)
     resolved = resolve_play(begun, moment.turn.tries or ())
     if resolved.refusal and moment.turn.tries is None:
@@ -175,7 +175,7 @@ def _move(
 def _use_cube(
     preset: RulePreset, state: GameState, turn: RecordedTurn
 ) -> tuple[MatchFault | None, GameState]:
-    """Offer, take or drop; return what is wrong with that, or the state after it."""
+    """Offer, take or drop; return the fault, or the state afterwards."""
     if turn.cube is CubeAction.DOUBLE:
         fault = _check_offer(preset, state, turn)
         return fault, state if fault else replace(state, is_offered=True)
@@ -192,7 +192,7 @@ def _use_cube(
 
 
 def _check_offer(preset: RulePreset, state: GameState, turn: RecordedTurn) -> MatchFault | None:
-    """Check a double; before the first turn nobody may offer one, since nobody is on roll."""
+    """Check a double; nobody may offer one before the first turn."""
     if state.is_offered:
         return MatchFault(ProblemCode.BEAVER)
     cube: CubeState = state.situation.cube

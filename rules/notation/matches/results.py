@@ -1,4 +1,4 @@
-"""Results and scores of a recorded match, held against what happened on the board."""
+"""Checking the results and scores of a recorded match against the board."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIDES: Final = (PlayerSide.WHITE, PlayerSide.BLACK)
 def check_result(
     record: MatchRecord, index: int, preset: RulePreset, end: GameState
 ) -> MatchFault | None:
-    """Return what is wrong with the result of a game that has come to `end`, or None.
+    """Return what is wrong with the result of a game that ended in `end`, or None.
 
     A game that nobody has won there, but whose result is given, was resigned.
     """
@@ -62,7 +62,7 @@ def check_score(
 
 
 def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int, ...]:
-    """Return what a game may count, first of all by the rules.
+    """Return the values that a game may have.
 
     In a session a gammon may count once as long as nobody has doubled (the Jacoby rule). Whoever
     resigns may give up a single game, a gammon or a backgammon.
@@ -77,7 +77,7 @@ def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int
 
 
 def _score_after(game: GameRecord, end: GameState) -> tuple[int, int] | None:
-    """Return the score after a game, or None where the points are not known."""
+    """Return the score after a game, or None if its points are unknown."""
     winner = game.result.winner if game.result else end.winner
     points = game.result.points if game.result else None
     if points is None:

@@ -195,7 +195,7 @@ class _Game:
 
 
 def _is_thrown_before(dice: RecordedTurn, play: RecordedTurn) -> bool:
-    """Tell whether the first turn is only the dice with which the second one is played."""
+    """Return whether the first turn is only the dice with which the second one is played."""
     is_only_dice = dice.cube is None and dice.tries is None
     return is_only_dice and dice.side is play.side and dice.roll == play.roll
 

@@ -29,21 +29,21 @@ _ESCAPE: Final = re.compile(r"\\(?:\r\n|\n|\r|(.))", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """What stands between two brackets, escapes and all, and where."""
+    """The raw text between two brackets, with its offset."""
 
     text: str
     offset: int
 
     @property
     def plain(self) -> str:
-        """Give the text without escapes, on one line."""
+        """Return the text unescaped, on one line."""
         unescaped = _ESCAPE.sub(r"\1", self.text)
         return " ".join(unescaped.split())
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """The properties written between two semicolons; every one has a value at least."""
+    """The properties of a node; each has at least one value."""
 
     offset: int
     properties: dict[str, list[Value]] = field(default_factory=dict)
@@ -56,7 +56,7 @@ class Node:
 
 @dataclass(slots=True)
 class _Branch:
-    """A tree that is being read: whether it is played, and how far it has come."""
+    """A tree being read: whether it is the main line, and how far it has been read."""
 
     is_main: bool
     has_nodes: bool = False
@@ -77,7 +77,7 @@ def read_main_lines(source: SourceText, budget: Budget) -> tuple[list[list[Node]
 
 
 class _Reader:
-    """Reads a file from left to right; how deep trees lie in each other does not matter."""
+    """Read a file from left to right; trees may be nested to any depth."""
 
     def __init__(self, source: SourceText, budget: Budget) -> None:
         self._source = source

@@ -1,4 +1,4 @@
-"""The text of a match file with its lines, and the errors that say where in it they lie."""
+"""The text of a match file with line numbers, and errors that name the line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONGEST_LINE: Final = 1000
 
 
 class MatchCode(StrEnum):
-    """What can be wrong with the text of a match file."""
+    """The faults in the text of a match file."""
 
     FORMAT_UNKNOWN = "match_format_unknown"
     TOO_MANY_LINES = "match_too_many_lines"
@@ -59,7 +59,7 @@ class MatchCode(StrEnum):
 
 
 class SourceText:
-    """A text that knows its lines."""
+    """A text that maps offsets to lines."""
 
     def __init__(self, text: str) -> None:
         """Take the text; raise `NotationError` when it has too many lines."""
@@ -70,11 +70,11 @@ class SourceText:
             raise self.error(MatchCode.TOO_MANY_LINES, offset, limit=MAX_LINES)
 
     def line_of(self, offset: int) -> int:
-        """Return the number of the line, from 1, in which an offset lies."""
+        """Return the number (from 1) of the line that contains an offset."""
         return bisect_right(self._starts, offset)
 
     def lines(self) -> list[tuple[int, str]]:
-        """Return every line with its offset, without its end."""
+        """Return every line with its offset, without line endings."""
         ends = [*self._starts[1:], len(self.text)]
         pairs = zip(self._starts, ends, strict=True)
         return [(start, self.text[start:end].rstrip()) for start, end in pairs]

@@ -1,4 +1,4 @@
-"""A match as it was recorded: games, turns and results, read but not yet checked."""
+"""A match as recorded: games, turns and results, parsed but unchecked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.notation.steps import TypedStep
 
 
 class CubeAction(StrEnum):
-    """What is done with the doubling cube in place of a play; a beaver is a double as well."""
+    """An action of the cube in place of a play; a beaver counts as a double."""
 
     DOUBLE = "double"
     TAKE = "take"
@@ -40,7 +40,7 @@ class RecordedTurn:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """Who won a game as written, and for how many points; None where the file does not say."""
+    """The recorded winner and points of a game; None where the file does not say."""
 
     winner: PlayerSide
     line: int
