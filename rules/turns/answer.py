@@ -1,4 +1,4 @@
-"""What a page says to a try: one message, of one kind, with a way on."""
+"""The message that answers a step: its kind, its words, and a way on."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Answer:
 
 
 def answer_try(attempt: Attempt) -> Answer:
-    """Return the message for an attempt as far as the rules alone can tell."""
+    """Return the message for an attempt, as far as the rules alone decide it."""
     if attempt.typed_error is not None and attempt.typed_error.code == "empty":
         fault = word_typed_fault(attempt.typed_error)
         return Answer(MessageKind.NOTE, _("Not finished yet"), (fault,))
@@ -86,7 +86,7 @@ def word_steps(places: LabelledPlaces, steps: tuple[Step, ...]) -> SafeString:
 
 
 def word_typed_fault(error: NotationError) -> SafeString:
-    """Return what is wrong with steps that were typed, and where."""
+    """Return what is wrong with typed steps, and where."""
     messages = {
         "empty": _("Write what you want to play first, such as %(example)s."),
         "too_long": _("That is too long for one turn."),
@@ -145,7 +145,7 @@ def _going_on(attempt: Attempt) -> Answer:
 
 
 def _word_hits(attempt: Attempt) -> list[SafeString]:
-    """Return what was hit by the last step, or by each of the steps that were typed at once."""
+    """Return the hits of the last step, or of all steps that were typed at once."""
     turn = attempt.turn
     places = LabelledPlaces(turn.preset, attempt.names)
     latest = turn.steps[-max(attempt.advanced, 1) :]
@@ -157,7 +157,7 @@ def _word_hits(attempt: Attempt) -> list[SafeString]:
 
 
 def answer_choice(attempt: Attempt, place: int) -> Answer:
-    """Return the message to a checker that was taken in hand."""
+    """Return the message after a checker was picked up."""
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     sentence = fill(
         _("Picked up: %(point)s. Choose where to land."), {"point": places.point(place, "chosen")}
@@ -166,7 +166,7 @@ def answer_choice(attempt: Attempt, place: int) -> Answer:
 
 
 def answer_die(number: int) -> Answer:
-    """Return the message to a die that was chosen as the number to be played next."""
+    """Return the message after a die was chosen to be played next."""
     shown = format_html('<b class="next-number">{}</b>', number)
     sentence = fill(_("The %(number)s is played next: choose one of yours."), {"number": shown})
     return Answer(MessageKind.NOTE, _("It is your turn"), (sentence,))

@@ -1,4 +1,4 @@
-"""An attempt at an exercise, read from the address of the page and written back to it.
+"""An attempt at an exercise, read from the page's address and written back to it.
 
 The address holds everything: the steps so far, the checker in hand, the last try, the open
 hints and how the board is drawn. Reading it plays the turn again, so a page can be reloaded,
@@ -117,7 +117,7 @@ class Attempt:
         return (fitting or tries or [self.trying(place, OFF)])[0]
 
     def tapping(self, place: int) -> Attempt:
-        """Return the attempt after a place was tapped."""
+        """Return the attempt after a tap on a place."""
         if self.die and place != OFF and self.turn.position.count(place):
             return self.playing(place)
         what = tap(self.turn.position, self.turn.numbers_left, self.chosen, place)
@@ -131,7 +131,7 @@ class Attempt:
         return replace(settled, missed=place, refusal=self.turn.check_step(place, OFF))
 
     def typing(self, text: str) -> Attempt:
-        """Return the attempt after steps were typed; it stops at the first that is refused."""
+        """Return the attempt after typed steps; it stops at the first refused one."""
         if not text.strip():
             return replace(self.settled(), typed_error=NotationError("empty", 0))
         try:
@@ -146,7 +146,7 @@ class Attempt:
         return attempt
 
     def doing(self, deed: str) -> Attempt:
-        """Return the attempt after the turn was ended, or one step or all of them undone."""
+        """Return the attempt after ending the turn, or undoing one step or all."""
         settled = self.settled()
         if deed == "undo":
             return replace(settled, turn=self.turn.undone())
@@ -156,7 +156,7 @@ class Attempt:
         return replace(settled, ending=True, refusal=self.turn.check_end())
 
     def query(self) -> dict[str, str]:
-        """Return the address of the attempt as its parameters, the usual ones left out."""
+        """Return the attempt as query parameters, without defaults."""
         values = {
             "steps": format_steps(self.turn.steps),
             "from": str(self.chosen or "") if self.tried is None else "",
@@ -171,13 +171,13 @@ class Attempt:
         return {name: value for name, value in values.items() if value}
 
     def view_query(self) -> dict[str, str]:
-        """Return the reader's choices of how the board is drawn, as parameters."""
+        """Return the reader's choices about the board as query parameters."""
         names = "" if self.names is Names.GAME else self.names.value
         values = {"names": names, "home": FLIPPED if self.flipped else ""}
         return {name: value for name, value in values.items() if value}
 
     def _numbers_in_order(self) -> list[int]:
-        """Return the numbers left, each once, in the order of the dice."""
+        """Return the remaining numbers, each once, in the order of the dice."""
         left = self.turn.numbers_left
         numbers = dict.fromkeys(self.turn.roll.numbers(self.turn.preset))
         return [number for number in numbers if number in left]
@@ -187,7 +187,7 @@ class Attempt:
 
 
 def read_attempt(turn: Turn, query: Mapping[str, str]) -> Attempt:
-    """Return the attempt at `turn` that an address describes; raise `AddressError`."""
+    """Read the attempt at `turn` from the query of an address; raise `AddressError`."""
     attempt = _read_view(Attempt(turn), query)
     attempt = _replay(attempt, query.get("steps", ""))
     attempt = replace(
@@ -228,13 +228,13 @@ def _replay(attempt: Attempt, text: str) -> Attempt:
 
 
 def _choose_die(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
-    """Return the attempt with the die that is to be played next, while it is unused."""
+    """Set the die to be played next, if that number is still unused."""
     die = _number(attempt, query, "die", PIPS)
     return replace(attempt, die=die if die in attempt.turn.numbers_left else None)
 
 
 def _act(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
-    """Apply the one thing the reader has just done; a checker and a die in hand are a step."""
+    """Apply the last action; a checker and a die together make a step."""
     if "typed" in query:
         return attempt.typing(query["typed"])
     if "do" in query:
@@ -263,7 +263,7 @@ def _retry(attempt: Attempt, text: str) -> Attempt:
 
 
 def _number(attempt: Attempt, query: Mapping[str, str], name: str, most: int) -> int:
-    """Return a parameter that is a small number; 0 when it is not there."""
+    """Read a parameter that is a small number; 0 if it is missing."""
     text = query.get(name, "") or "0"
     if (number := parse_number(text, most)) is None:
         raise AddressError("unknown_value", name, text, attempt)

@@ -1,4 +1,4 @@
-"""What the templates of a turn are given: everything that changes with a try."""
+"""The template context of a turn: everything that changes with a try."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def turn_part(
 
 
 def address(url: str, query: dict[str, str]) -> str:
-    """Return an address with its parameters."""
+    """Return a URL with query parameters."""
     return f"{url}?{urlencode(query)}" if query else url
 
 
@@ -92,14 +92,14 @@ def form_attributes(method: str, url: str, anchor: str = "") -> SafeString:
 
 
 def hidden_fields(fields: dict[str, str]) -> SafeString:
-    """Return parameters as hidden inputs, for a form that keeps them."""
+    """Render parameters as hidden inputs."""
     return format_html_join(
         "", '<input type="hidden" name="{}" value="{}">', sorted(fields.items())
     )
 
 
 def _changed(query: dict[str, str], name: str, value: str) -> dict[str, str]:
-    """Return the parameters with another value of one of them; an empty one is left out."""
+    """Return the parameters with one of them replaced, or removed if the value is empty."""
     changed = query | {name: value}
     if not value:
         del changed[name]
@@ -109,7 +109,7 @@ def _changed(query: dict[str, str], name: str, value: str) -> dict[str, str]:
 def names_links(
     url: str, preset: RulePreset, current: Names, query: dict[str, str]
 ) -> list[dict[str, object]]:
-    """Return the links that name the points otherwise; none where there is but one way."""
+    """Return the links that change how points are named; empty if there is only one way."""
     return [
         {
             "url": address(url, _changed(query, "names", "" if names is Names.GAME else names)),

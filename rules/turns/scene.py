@@ -1,4 +1,4 @@
-"""An attempt as it is drawn: the board with its marks, the dice and the record."""
+"""The board, dice and record of an attempt."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RecordRow:
 
 @dataclass(frozen=True, slots=True)
 class Extra:
-    """What a page draws on the board besides the turn itself, such as hints."""
+    """What a page adds to the board of a turn, such as hints."""
 
     marks: Marks = ()
     arrows: Arrows = ()
@@ -68,14 +68,14 @@ def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = 
 
 
 def proof_arrows(steps: Iterable[Step]) -> Arrows:
-    """Return steps as dashed arrows with their numbers."""
+    """Return steps as dashed, numbered arrows."""
     return tuple(
         Arrow(ArrowKind.PROOF, step.source, step.destination, str(step.number)) for step in steps
     )
 
 
 def reply_arrows(turn: Turn) -> Arrows:
-    """Return the steps of an opponent's turn as arrows in the player's numbers."""
+    """Return the steps of an opponent's turn as arrows, in the player's numbers."""
 
     def seen(place: int) -> int:
         return place if place in (BAR, OFF) else POINTS + 1 - place
@@ -87,7 +87,7 @@ def reply_arrows(turn: Turn) -> Arrows:
 
 
 def mark_refusal(refusal: Refusal) -> Extra:
-    """Return the marks and the arrow that show a refusal on the board."""
+    """Return the marks and the arrow that show a refusal."""
     marks: list[tuple[int, Mark]] = []
     arrows: list[Arrow] = []
     source, destination = refusal.source, refusal.destination
@@ -127,7 +127,7 @@ def list_dice(attempt: Attempt) -> list[tuple[int, DieState]]:
 
 
 def list_steps(attempt: Attempt) -> list[RecordRow]:
-    """Return the steps of the turn as they were played."""
+    """Return the steps played so far as rows of the record."""
     preset = attempt.turn.preset
     return [
         RecordRow(step_name(preset, step.source, step.destination), step.number, step.hits)
@@ -136,7 +136,7 @@ def list_steps(attempt: Attempt) -> list[RecordRow]:
 
 
 def refused_step(attempt: Attempt) -> RecordRow | None:
-    """Return the step that was refused, or None."""
+    """Return the refused step as a row of the record, or None."""
     if attempt.tried is None or attempt.refusal is None:
         return None
     name = step_name(attempt.turn.preset, attempt.tried.source, attempt.tried.destination)
@@ -145,7 +145,7 @@ def refused_step(attempt: Attempt) -> RecordRow | None:
 
 
 def _last(attempt: Attempt) -> Marks:
-    """Return the mark on the checker of the last step."""
+    """Return the mark on the checker that moved last."""
     steps = attempt.turn.steps
     if not steps or steps[-1].destination == OFF:
         return ()
@@ -153,7 +153,7 @@ def _last(attempt: Attempt) -> Marks:
 
 
 def _played(attempt: Attempt) -> Arrows:
-    """Return the steps so far as solid arrows, numbered in their order."""
+    """Return the steps so far as solid, numbered arrows."""
     return tuple(
         Arrow(ArrowKind.PLAYED, step.source, step.destination, str(order))
         for order, step in enumerate(attempt.turn.steps, start=1)

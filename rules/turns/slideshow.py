@@ -1,4 +1,4 @@
-"""A story on a board as frames to step through, each at an address of its own.
+"""A story on a board as a slideshow: frames to step through, each with its own address.
 
 Any page can show one:
 
@@ -54,7 +54,7 @@ class Frame:
 
     @property
     def cube_words(self) -> str:
-        """Give what the cube shows, and where it lies; empty where it plays no part."""
+        """Return the cube in words; empty if the story has none."""
         return cube_in_words(self.cube) if self.cube else ""
 
 
@@ -75,42 +75,42 @@ class Slideshow:
 
     @property
     def frame(self) -> Frame:
-        """Give the frame to be shown."""
+        """Return the frame to be shown."""
         return self.frames[self.number - 1]
 
     @property
     def has_dice(self) -> bool:
-        """Tell whether dice or a cube stand above the board on any frame."""
+        """Return whether any frame has dice or a cube above the board."""
         return any(frame.dice or frame.cube for frame in self.frames)
 
     @property
     def target(self) -> str:
-        """Give the id of the element that a new frame replaces."""
+        """Return the id of the element that a new frame replaces."""
         return f"{self.id}-frame"
 
     @property
     def url(self) -> str:
-        """Give the address of the frame that is shown."""
+        """Return the address of the current frame."""
         return self.url_of(self.number)
 
     @property
     def previous_url(self) -> str:
-        """Give the address of the frame before, empty on the first."""
+        """Return the address of the previous frame; empty on the first."""
         return self.url_of(self.number - 1) if self.number > 1 else ""
 
     @property
     def next_url(self) -> str:
-        """Give the address of the next frame, empty on the last."""
+        """Return the address of the next frame; empty on the last."""
         return self.url_of(self.number + 1) if self.number < len(self.frames) else ""
 
     @property
     def first_url(self) -> str:
-        """Give the address of the first frame."""
+        """Return the address of the first frame."""
         return self.url_of(1)
 
 
 def find_number(text: str, total: int) -> int | None:
-    """Return the number of a frame as an address gives it; None when there is no such frame.
+    """Read the number of a frame from an address; None if there is no such frame.
 
     >>> find_number("3", 5), find_number("6", 5), find_number("x", 5)
     (3, None, None)

@@ -1,4 +1,4 @@
-"""The beats of a story played by the engine, which gives the frames to be shown."""
+"""Playing a story by the engine, beat by beat, into the frames of a slideshow."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from rules.turns.slideshow import Frame
 
 
 class StoryError(ValueError):
-    """A beat that cannot happen: a step that is refused, or a try that is not."""
+    """A beat that is impossible: a refused step, or a try that should be refused but is not."""
 
 
 def play_story(
@@ -69,7 +69,7 @@ def _say(
 
 
 def play_out(preset: RulePreset, position: Position, beats: Iterable[Beat]) -> None:
-    """Let the engine play a story that nobody is told; raise `StoryError`."""
+    """Play a story without drawing it, to check it; raise `StoryError`."""
     stage = _Stage(preset, position)
     for beat in beats:
         stage = stage.after(beat)
@@ -77,7 +77,7 @@ def play_out(preset: RulePreset, position: Position, beats: Iterable[Beat]) -> N
 
 @dataclass(frozen=True, slots=True)
 class _Stage:
-    """What has come of the beats so far: the turn as an attempt, or a position before a roll."""
+    """The state after some beats: a turn as an attempt, or a position before a roll."""
 
     preset: RulePreset
     start: Position
@@ -141,7 +141,7 @@ class _Stage:
         return replace(self, attempt=attempt)
 
     def _refused(self, tried: tuple[int, int] | None) -> _Stage:
-        """Return the stage with a try, or the end of the turn asked for, that is refused."""
+        """Return the stage after a refused step or a refused end of the turn."""
         attempt = self._attempt()
         attempt = attempt.trying(*tried) if tried else attempt.doing("end")
         if attempt.refusal is None:
@@ -154,7 +154,7 @@ class _Stage:
         return self.attempt
 
     def _doubled(self, deed: CubeDeed, side: PlayerSide) -> _Stage:
-        """Return the stage after a deed with the cube, or with the refusal of an offer."""
+        """Return the stage after an action with the cube, or with its refusal."""
         if deed is CubeDeed.TAKE:
             return replace(self, cube=take(self.cube, side))
         if deed is CubeDeed.OFFER:
@@ -166,14 +166,14 @@ class _Stage:
         return self
 
     def fill(self, text: str) -> SafeString:
-        """Return a message with the numbers of the game and the points it names."""
+        """Fill a message with the numbers of the game and the points it names."""
         places = LabelledPlaces(self.preset)
         points = {f"p{point}": places.point(point) for point in range(1, POINTS + 1)}
         cube = {"cube": self.cube.value, "drop": drop_value(self.cube)}
         return fill(text, preset_facts(self.preset) | points | cube)
 
     def frame(self, points: tuple[int, ...], say: SafeString | None) -> Frame:
-        """Return the stage as it is shown, with certain points named."""
+        """Return the stage as a frame, with some points named."""
         told = self._verdict()
         shown = Attempt(self.reply) if self.reply else self.attempt
         return Frame(
@@ -198,7 +198,7 @@ class _Stage:
         return replace(draw_scene(self.attempt, (), extra), turns=False)
 
     def _verdict(self) -> _Verdict:
-        """Return what the engine says to the stage, with the rule it rests on."""
+        """Return what the engine says, with the rule it rests on."""
         if self.cube_refusal is not None:
             said = word_cube_refusal(self.preset, self.cube_refusal)
             clause = clause_of_cube(self.preset, self.cube_refusal)
@@ -224,7 +224,7 @@ class _Stage:
 
 @dataclass(frozen=True, slots=True)
 class _Verdict:
-    """What the engine says to a stage; nothing while it is neither refused nor won."""
+    """What the engine says about a stage; empty unless something was refused or won."""
 
     kind: MessageKind = MessageKind.NOTE
     title: str = ""
@@ -233,7 +233,7 @@ class _Verdict:
 
 
 def _obstacles(turn: Turn) -> tuple[tuple[int, Mark], ...]:
-    """Return the points that are blocked for every number left, where none can be played."""
+    """Return the points blocked for every remaining number, if none can be played."""
     reasons = turn.explain_pass()
     blocked = {reason.point for reason in reasons if reason.code is RefusalCode.BLOCKED}
     return tuple((point, Mark.BLOCKED) for point in sorted(filter(None, blocked)))
