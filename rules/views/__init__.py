@@ -1,1 +1,1 @@
-"""The pages of the games: their rules."""
+"""The pages about the games."""

@@ -47,7 +47,7 @@ OFFERED_ROLLS: Final = (FIRST_ROLL, Roll.of(3, 1), Roll.of(6, 6))
 
 @dataclass(frozen=True, slots=True)
 class ComparisonRequest:
-    """What an address compares; without a `record` each game is shown from its start."""
+    """The games, roll and position to compare; without `record`, each game's start."""
 
     left: RulePreset
     right: RulePreset
@@ -56,20 +56,20 @@ class ComparisonRequest:
     position: Position | None = None
 
     def url(self, roll: Roll | None = None, with_record: bool = True) -> str:
-        """Return the address, with another roll or without the position."""
+        """Return the address, optionally with another roll or without the position."""
         more = {"roll": format_roll(roll or self.roll)}
         if self.record and with_record:
             more["record"] = self.record
         return comparison_url(self.left, self.right, **more)
 
     def scene(self, preset: RulePreset) -> SameRoll:
-        """Return one of the games with the position and the roll in it."""
+        """Return one of the games with the position and the roll."""
         return SameRoll(preset, self.position or Position.start(preset), self.roll)
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What one game says in a row: a clause with its evidence and its place on the rule page."""
+    """A clause of one game in a row: text, evidence, and its address on the rule page."""
 
     text: SafeString
     url: str
@@ -109,7 +109,7 @@ def _pick(query: Query) -> Query:
 @require_safe
 @remember_page(_pick, never_with="record")
 def comparison(request: HttpRequest) -> HttpResponse:
-    """Show two games with any options, rule by rule and with the same roll on both boards."""
+    """Compare two games with any options: rule by rule, and by one roll on both boards."""
     query = read_query(request)
     try:
         games = _read_games(query)
@@ -139,7 +139,7 @@ def _read_games(query: Mapping[str, str]) -> ComparisonRequest:
 
 
 def _read_game(query: Mapping[str, str], side: str) -> RulePreset:
-    """Return the game of a side; options that only other games have are left behind."""
+    """Read the game of one side; options that only other games have are dropped."""
     preset = _default_game(query, side)
     prefix = f"{side}."
     chosen = {n.removeprefix(prefix): v for n, v in query.items() if n.startswith(prefix)}
@@ -198,7 +198,7 @@ def _page(asked: ComparisonRequest) -> dict[str, Any]:
 
 
 def _canonical_query(left: RulePreset, right: RulePreset) -> str:
-    """Return what of the address the rules depend on; a roll or a position changes none."""
+    """Return the part of the query on which the rules depend: games and options."""
     if (left, right) == tuple(FIRST_GAMES[side] for side in SIDES):
         return ""
     return comparison_url(left, right).partition("?")[2]
@@ -212,7 +212,7 @@ def _title(left: RulePreset, right: RulePreset) -> str:
 
 
 def _labels(left: RulePreset, right: RulePreset) -> tuple[str, str]:
-    """Return the names of both games, with their options where one is needed to tell them."""
+    """Return the names of both games, with options where needed to tell them apart."""
     is_same_game = left.slug == right.slug and left != right
     return _label(left, is_same_game), _label(right, is_same_game)
 
@@ -248,7 +248,7 @@ def _offer(asked: ComparisonRequest, roll: Roll) -> dict[str, Any]:
 
 
 def _kept(asked: ComparisonRequest) -> list[tuple[str, str]]:
-    """Return the games as hidden fields, for the form that asks for a roll and a position."""
+    """Return the games as hidden fields for the form of roll and position."""
     fields = []
     for side, preset in zip(SIDES, (asked.left, asked.right), strict=True):
         options = preset.chosen_options(get_preset(preset.slug))

@@ -26,7 +26,7 @@ from rules.views.not_found import unknown_game, unknown_option
 @require_safe
 @remember_page(everything)
 def faq(request: HttpRequest, slug: str) -> HttpResponse:
-    """Show what people ask about a game, with answers that are true of it."""
+    """Show the questions about a game, answered under its options."""
     try:
         default = get_preset(slug)
         preset = read_options(request, default)
@@ -58,6 +58,6 @@ def faq(request: HttpRequest, slug: str) -> HttpResponse:
 
 
 def _rule(preset: RulePreset, default: RulePreset, answered: AnsweredQuestion) -> PageLink:
-    """Return the way to the clause that an answer rests on, under the same options."""
+    """Return the link to the clause behind an answer, with the same options."""
     url = rule_page_url(preset, default, answered.clause.id)
     return PageLink(url, clause_title(preset, answered.clause))

@@ -41,7 +41,7 @@ from rules.views.term_figures import TermFigure, figures_of
 
 @dataclass(frozen=True, slots=True)
 class WordCell:
-    """A word of the table: in one language, in one game; without text where the game has none."""
+    """A word of one game in one language; empty if the game has none."""
 
     text: str = ""
     kana: str = ""
@@ -60,7 +60,7 @@ class GlossaryRow:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """How sure something is, in words, with its sources."""
+    """The confidence in a statement, in words, with its sources."""
 
     confidence: str
     confidence_name: str
@@ -69,7 +69,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class RuleLink:
-    """A way to a clause; `is_changed` where it holds only under other settings."""
+    """A link to a clause; `is_changed` if it holds only under other options."""
 
     url: str
     title: str
@@ -78,7 +78,7 @@ class RuleLink:
 
 @dataclass(frozen=True, slots=True)
 class TermInGame:
-    """What stands beside a term for one game: what its word rests on, and its clauses."""
+    """A term in one game: the evidence for its word, and the clauses that use it."""
 
     game: str
     proof: Proof | None
@@ -87,7 +87,7 @@ class TermInGame:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A term as it stands on the page."""
+    """A term of the page."""
 
     id: str
     title: str
@@ -98,7 +98,7 @@ class Entry:
 
 
 def _pick(query: Query) -> Query:
-    """Return what the page reads: nothing, unless a game is named."""
+    """Keep the parameters only if they name a game."""
     return query if "game" in query else {}
 
 
@@ -178,7 +178,7 @@ def _side(term: Term, preset: RulePreset, words: Words) -> TermInGame:
 
 
 def _rule_links(term: Term, preset: RulePreset) -> Iterator[RuleLink]:
-    """Yield the ways to the clauses of a term in a game, also those of other settings."""
+    """Yield the links to the clauses of a term in a game, under other options too."""
     default = get_preset(preset.slug)
     for clause_id in dict.fromkeys((*term.clauses, *clauses_using(preset, term.id))):
         if game := find_game_with(preset, clause_id):
@@ -188,13 +188,13 @@ def _rule_links(term: Term, preset: RulePreset) -> Iterator[RuleLink]:
 
 
 def _changed_rules(games: Mapping[str, RulePreset]) -> str:
-    """Return the way to the rules of a game that is not played as the site sets it, or nothing."""
+    """Return links to the rules of a game with changed options."""
     changed = (game for game in games.values() if game != get_preset(game.slug))
     return next((rule_page_url(game, get_preset(game.slug)) for game in changed), "")
 
 
 def _roll(name: RollName) -> tuple[RollName, Proof]:
-    """Return a roll with what its reading rests on, or its characters where none is known."""
+    """Return a roll with the evidence for its reading, or only its characters."""
     if name.reading:
         return name, _proof(Evidence(name.reading.confidence, name.reading.sources))
     confidence = Confidence.ATTESTED if len(name.sources) > 1 else Confidence.SINGLE

@@ -1,4 +1,4 @@
-"""The parts of a rule page that stand round its rules: guide, names of rolls, words, questions."""
+"""The parts of a rule page around its rules: guide, names of rolls, words, questions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class NamedRoll:
-    """A roll by its old name, with how sure its reading is."""
+    """A roll by its old name, with the confidence in its reading."""
 
     name: RollName
     sure: str
@@ -42,7 +42,7 @@ class Word:
 
 @dataclass(frozen=True, slots=True)
 class GuideParts:
-    """All that stands on a rule page round the rules."""
+    """Everything on a rule page around the rules."""
 
     book: Guide
     rolls: tuple[NamedRoll, ...]
@@ -51,7 +51,7 @@ class GuideParts:
 
 
 def guide_parts(preset: RulePreset, default: RulePreset) -> GuideParts:
-    """Return the parts round the rules of a game, true under the options chosen."""
+    """Return the parts around the rules of a game, under the chosen options."""
     return GuideParts(
         guide_of(preset, default, LabelledPlaces(preset)),
         tuple(_named(name) for name in roll_names_of(preset)),
@@ -71,7 +71,7 @@ def _named(name: RollName) -> NamedRoll:
 
 
 def _words(preset: RulePreset, default: RulePreset) -> Iterator[Word]:
-    """Yield the words that the rules of the game use, in the order of the glossary."""
+    """Yield the words used in the rules of the game, in glossary order."""
     language = get_language() or settings.LANGUAGE_CODE
     held = {clause.id for clause in clauses_of(preset)}
     for term in TERMS:

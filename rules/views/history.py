@@ -1,4 +1,4 @@
-"""Where the game comes from: dated facts, the board, and what the sources dispute."""
+"""The history of the game: dated facts, the board, and disputed questions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Shown = tuple[Note | OtherGame, str, tuple[Source, ...]]
 @require_safe
 @remember_page()
 def history(request: HttpRequest) -> HttpResponse:
-    """Show what is known of the game's past, and how sure it is."""
+    """Show the history of the game with the confidence in each statement."""
     cited, language = cited_sources(), get_language() or ""
     context = {
         "title": pgettext("history", "History and sources"),
@@ -42,7 +42,7 @@ def history(request: HttpRequest) -> HttpResponse:
 
 
 def _show(note: Note | OtherGame) -> Shown:
-    """Return a statement with the word for how sure it is, and its sources."""
+    """Return a statement with the word for its confidence, and its sources."""
     name = str(CONFIDENCE_NAMES[note.confidence])
     return note, name, tuple(SOURCES[key] for key in note.sources)
 

@@ -1,4 +1,4 @@
-"""Pages for a game or a setting that does not exist, with the ways to those that do."""
+"""Pages for an unknown game, option or example, with links to those that exist."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AddressOf = Callable[[RulePreset, RulePreset], str]
 
 
 def unknown_game(request: HttpRequest, address_of: AddressOf) -> HttpResponse:
-    """Return the page that offers the games there are."""
+    """Return a 404 page that links to the games."""
     ways = [PageLink(address_of(preset, preset), word_name(preset)) for preset in PRESETS]
     message = _("There are rules for these games:")
     return render_problem(request, 404, _("We do not know this game"), message, ways)
@@ -26,7 +26,7 @@ def unknown_game(request: HttpRequest, address_of: AddressOf) -> HttpResponse:
 def unknown_option(
     request: HttpRequest, default: RulePreset, error: OptionError, address_of: AddressOf
 ) -> HttpResponse:
-    """Return the page that names the setting or value that a game does not have."""
+    """Return an error page that names the unknown option or value."""
     if error.code == "unknown_option":
         message = _("This game has no setting called “%(name)s”.") % {"name": error.name}
     else:
@@ -41,7 +41,7 @@ def unknown_option(
 def unknown_example(
     request: HttpRequest, preset: RulePreset, default: RulePreset, error: ExampleError
 ) -> HttpResponse:
-    """Return the page that offers the worked examples there are."""
+    """Return a 404 page that links to the worked examples."""
     ways = [
         PageLink(f"{example_url(preset, default, example.slug)}#{ID}", str(example.title))
         for example in error.choices

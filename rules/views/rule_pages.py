@@ -1,4 +1,4 @@
-"""The rule page of a game, made from its clauses."""
+"""The rule pages of the games, made from their clauses."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PAGE: Final = "rules/rule_page.html"
 @require_safe
 @remember_page()
 def index(request: HttpRequest) -> HttpResponse:
-    """Show the games there are rules for."""
+    """List the games."""
     games = [
         {
             "name": word_name(preset),
@@ -83,7 +83,7 @@ def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
 
 
 def _page(preset: RulePreset, default: RulePreset, panel: ExamplePanel) -> dict[str, Any]:
-    """Return what the page shows of a game as it is set."""
+    """Return the context of a rule page."""
     return {
         "preset": preset,
         "presets": (preset, *PRESETS),
@@ -113,7 +113,7 @@ def _page(preset: RulePreset, default: RulePreset, panel: ExamplePanel) -> dict[
 
 
 def _key() -> list[tuple[str, str]]:
-    """Return the marks that say how sure a rule is, with their words, for the printed sheet."""
+    """Return the signs of confidence with their words, for the printed sheet."""
     known = [(kind.value, str(name)) for kind, name in CONFIDENCE_NAMES.items()]
     return [*known, ("unknown", pgettext("confidence", "Not known"))]
 

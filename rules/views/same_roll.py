@@ -1,4 +1,4 @@
-"""The same roll under two games: both boards, and the plays that exist in one game only."""
+"""One roll in two games: both boards, and the plays that only one of them allows."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_LISTED: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class SameRoll:
-    """A game with a position and a roll in it, before anything is played."""
+    """A game with a position and a roll, before anything is played."""
 
     preset: RulePreset
     position: Position
@@ -37,26 +37,26 @@ class SameRoll:
 
     @property
     def record(self) -> str:
-        """Give the scene as the page for positions keeps it."""
+        """Return the situation as the page that checks positions keeps it."""
         return format_record(self.preset, Situation(self.position, roll=self.roll))
 
 
 @dataclass(frozen=True, slots=True)
 class ComparedPlays:
-    """So many plays, the first of them listed."""
+    """A number of plays, the first of them listed."""
 
     total: int
     listed: tuple[ListedPlay, ...]
 
     @property
     def unlisted(self) -> int:
-        """Give how many plays are not listed here."""
+        """Return how many plays are not listed."""
         return self.total - len(self.listed)
 
 
 @dataclass(frozen=True, slots=True)
 class RollInGame:
-    """What a roll gives in one of two games; `shown` is the play drawn on the board."""
+    """The plays of a roll in one of two games; `shown` is the play on the board."""
 
     side: str
     diagram: Diagram
@@ -69,12 +69,11 @@ class RollInGame:
 
     @property
     def total(self) -> int:
-        """Give the number of plays."""
         return self.only.total + self.both.total
 
 
 def same_roll(left: SameRoll, right: SameRoll) -> tuple[RollInGame, RollInGame]:
-    """Return both games with their plays, sorted by whether the other game has them as well."""
+    """Return both games with their plays, split by whether the other game has them too."""
     plays = {name: _plays(scene) for name, scene in (("left", left), ("right", right))}
     reached = {name: {play.position for play in found} for name, found in plays.items()}
     common = reached["left"] & reached["right"]
@@ -112,7 +111,7 @@ def _list(scene: SameRoll, plays: Sequence[Play]) -> ComparedPlays:
 
 
 def _draw(scene: SameRoll, shown: Play | None) -> Diagram:
-    """Return the board with a play on it, its points numbered as the plays are written."""
+    """Return the board with a play on it, points numbered as in the list of plays."""
     position = shown.position if shown else scene.position
     steps = shown.steps if shown else ()
     return Diagram(

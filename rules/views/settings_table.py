@@ -1,4 +1,4 @@
-"""The settings of a game as a form on its rule page."""
+"""The options of a game as a form."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.preset import ClosedHome, Option, OptionValue, RulePreset
 
 @dataclass(frozen=True, slots=True)
 class OptionChoice:
-    """A value an option can take."""
+    """A value that an option may take."""
 
     value: str
     name: str
@@ -22,7 +22,7 @@ class OptionChoice:
 
 @dataclass(frozen=True, slots=True)
 class OptionSetting:
-    """An option with its choices."""
+    """An option with its values."""
 
     name: str
     label: str
@@ -30,7 +30,7 @@ class OptionSetting:
 
 
 def list_settings(preset: RulePreset, default: RulePreset) -> tuple[OptionSetting, ...]:
-    """Return the options of a game as it is set, beside its default."""
+    """Return the options of a game as set, compared with its defaults."""
     return tuple(
         OptionSetting(
             option.name,

@@ -1,4 +1,4 @@
-"""The boards of the glossary: an example for each word of position, drawn in the games it has."""
+"""The boards of the glossary: an example of each word about positions, by game."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ EXAMPLES: Final[dict[str, Callable[[RulePreset], TermExample]]] = {
 
 
 def figures_of(term: Term) -> tuple[TermFigure, ...]:
-    """Return the boards that show a term, one for each game that has it; none for most terms."""
+    """Return the boards that illustrate a term, one for each game; empty for most terms."""
     if term.id not in EXAMPLES:
         return ()
     language = get_language() or settings.LANGUAGE_CODE

@@ -1,4 +1,4 @@
-"""The boards that say a rule better than words, for each section of a rule page.
+"""The figures of a rule page, by section, drawn from what the engine allows or refuses.
 
 Their marks and arrows come from steps that the engine allows or refuses.
 """
@@ -28,7 +28,7 @@ DRAWERS: Final[dict[Section, Callable[[RulePreset], tuple[Figure, ...]]]] = {
 
 
 def figures_of(preset: RulePreset, section: Section) -> tuple[Figure, ...]:
-    """Return the pictures of a section, drawn under the options of the game."""
+    """Return the figures of a section under the options of the game."""
     draw = DRAWERS.get(section)
     return draw(preset) if draw else ()
 

@@ -1,4 +1,4 @@
-"""Where a checker can land, how it enters, and the home that lets nobody in."""
+"""Figures of landing, entering and the closed home."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.views.figures.figure import Figure, mark_landing, numbered, play
 
 
 def draw_contact(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show an empty point, a blot that can be hit and a point that is closed."""
+    """Draw an empty point, a blot that can be hit, and a closed point."""
     position = Position.of({13: 5, 6: 6, 24: 2, 8: 2}, {5: 1, 3: 2, 12: 5, 17: 3, 19: 4})
     source, landings = 6, {"empty": 4, "open": 5, "blocked": 3}
     marks = tuple(
@@ -29,12 +29,12 @@ def draw_contact(preset: RulePreset) -> tuple[Figure, ...]:
 
 
 def draw_entering(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show where a checker enters, and a home in which it cannot."""
+    """Draw where a checker enters, and a home it cannot enter."""
     return (_open_and_blocked(preset), _closed(preset))
 
 
 def _open_and_blocked(preset: RulePreset) -> Figure:
-    """Show the roll 6-4, of which only the 4 enters."""
+    """Draw the roll 6-4, of which only the 4 enters."""
     position = Position.of({BAR: 1, 24: 1, 13: 5, 8: 3, 6: 5}, {1: 2, 12: 5, 17: 2, 19: 4, 20: 2})
     roll = Roll.of(6, 4)
     marks = tuple(
@@ -52,7 +52,7 @@ def _open_and_blocked(preset: RulePreset) -> Figure:
 
 
 def _closed(preset: RulePreset) -> Figure:
-    """Show a closed home from its owner's side, with the numbers that let nobody in."""
+    """Draw a closed home from its owner's side, with the numbers that do not enter."""
     position = Position.of(
         {1: 2, 2: 2, 3: 2, 4: 3, 5: 2, 6: 2, 8: 2}, {BAR: 1, 12: 4, 17: 4, 19: 6}
     )

@@ -18,7 +18,7 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A board with its caption; a small one shows a part of the board."""
+    """A board with its caption; a small figure shows part of the board."""
 
     diagram: Diagram
     caption: SafeString
@@ -26,7 +26,7 @@ class Figure:
 
 
 def mark_landing(preset: RulePreset, position: Position, source: int, number: int) -> Mark:
-    """Return the mark of the point where a step would end, as the engine rules on it."""
+    """Return the mark of the point where a step would end, as the engine decides."""
     turn = Turn.begin(preset, position, Roll.of(number, number))
     tried = turn.try_step(source, number=number)
     if isinstance(tried, Refusal):
@@ -35,7 +35,7 @@ def mark_landing(preset: RulePreset, position: Position, source: int, number: in
 
 
 def play(turn: Turn, *tries: tuple[int, int]) -> Turn:
-    """Return a turn with steps that the engine allows; raise `ValueError` for any other."""
+    """Return a turn after steps that the engine allows; raise `ValueError` for any other."""
     for source, destination in tries:
         tried = turn.try_step(source, destination)
         if isinstance(tried, Refusal):
@@ -45,5 +45,5 @@ def play(turn: Turn, *tries: tuple[int, int]) -> Turn:
 
 
 def numbered(steps: Iterable[Step], kind: ArrowKind) -> tuple[Arrow, ...]:
-    """Return steps as arrows that bear their numbers."""
+    """Return steps as numbered arrows."""
     return tuple(Arrow(kind, step.source, step.destination, str(step.number)) for step in steps)

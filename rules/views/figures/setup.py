@@ -1,4 +1,4 @@
-"""The board at the start, and the way round it."""
+"""Figures of the starting position and the route of the checkers."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ STRETCHES: Final = (6, 5, 1, 5, 6)
 
 
 def draw_start(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show the start with every name its points have."""
+    """Draw the start with all names of its points."""
     diagram = Diagram(preset, Position.start(preset), names=Names.BOTH, tray=False)
     return (Figure(diagram, word_figure(preset, "start", {})),)
 
 
 def draw_route(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show the whole way, and one checker that plays 5-3 from the start."""
+    """Draw the whole route, and one checker that plays 5-3 from the start."""
     return (_way(preset), _two_steps(preset))
 
 
 def _way(preset: RulePreset) -> Figure:
-    """Show one checker that walks round, a stretch at a time."""
+    """Draw one checker on its way round, in stretches."""
     arrows, source = [], POINTS
     for number in STRETCHES:
         position = Position.of({source: 1}, {1: 1})

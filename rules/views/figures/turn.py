@@ -1,4 +1,4 @@
-"""The numbers of a roll: a sum with its halts, and the same double in every game."""
+"""Figures of a sum of two numbers and of a double in every game."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ PAIRS: Final = ((13, 11), (13, 11), (6, 4), (6, 4))
 
 
 def draw_turn(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show a sum with its halts, then 2-2 in this game and in the others."""
+    """Draw a sum with its stops, then 2-2 in this game and in the others."""
     others = [other for other in PRESETS if other.slug != preset.slug]
     return (_halts(preset), *(_double(game) for game in (preset, *others)))
 
 
 def _halts(preset: RulePreset) -> Figure:
-    """Show both ways to play 3-1 with one checker, by the halts that the refusal names."""
+    """Draw both ways to play 3-1 with one checker, by the stops that the refusal names."""
     source, end = 8, 4
     turn = Turn.begin(preset, Position.start(preset), Roll.of(3, 1))
     refusal = turn.check_step(source, end)
@@ -46,7 +46,7 @@ def _halts(preset: RulePreset) -> Figure:
 
 
 def _double(preset: RulePreset) -> Figure:
-    """Show a play of 2-2, with as many steps as the game gives."""
+    """Draw a play of 2-2 with as many steps as the game gives."""
     begun = Turn.begin(preset, Position.start(preset), Roll.of(2, 2))
     steps = play(begun, *PAIRS[: preset.numbers_in_double]).steps
     arrows = tuple(

@@ -1,4 +1,4 @@
-"""Bearing off, and the homes that count most."""
+"""Figures of bearing off and of the homes worth most."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rules.views.figures.figure import Figure, numbered, play
 
 
 def draw_bearing_off(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show a number that is larger than any checker needs, and one that is not."""
+    """Draw a number larger than any checker needs, and one that is not."""
     position = Position.of({4: 2, 2: 1, 1: 1}, {24: 3, 23: 2, 22: 3}, off=11, opponent_off=7)
     begun = Turn.begin(preset, position, Roll.of(6, 3))
     arrows = numbered(play(begun, (4, OFF)).steps, ArrowKind.PROOF)
@@ -27,7 +27,7 @@ def draw_bearing_off(preset: RulePreset) -> tuple[Figure, ...]:
 
 
 def draw_result(preset: RulePreset) -> tuple[Figure, ...]:
-    """Show the homes that count most, where the engine counts them so."""
+    """Draw the homes worth most, where the game values them."""
     homes = [(pattern, _closed(pattern)) for pattern in preset.patterns]
     return tuple(
         Figure(

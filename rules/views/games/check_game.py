@@ -1,4 +1,4 @@
-"""The page on which a match file is checked. Nothing of the file is kept."""
+"""The page that checks a match file. Nothing of the file is stored."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MOST_SECONDS: Final = 1.2
 
 
 class MatchForm(forms.Form):
-    """A file, or its text; once valid, `cleaned_data["record"]` is what was read from it.
+    """A match as a file or as text; `cleaned_data["record"]` holds the parsed match.
 
     `budget` bounds what is read, and what is left of it is there to check the match.
     """
@@ -48,7 +48,7 @@ class MatchForm(forms.Form):
     text = forms.CharField(required=False, strip=False)
 
     def clean_match(self) -> MatchRecord | None:
-        """Read the file; its faults become the field's."""
+        """Parse the file; its faults become errors of the field."""
         uploaded: UploadedFile[bytes] | None = self.cleaned_data["match"]
         if uploaded is None:
             return None
@@ -57,19 +57,19 @@ class MatchForm(forms.Form):
         return _read(decode(uploaded.read()), self.budget)
 
     def clean_text(self) -> MatchRecord | None:
-        """Read what was pasted; its faults become the field's."""
+        """Parse the pasted text; its faults become errors of the field."""
         text: str = self.cleaned_data["text"]
         if len(text) > LONGEST_TEXT:
             raise forms.ValidationError(_("The text is longer than 1 MB."))
         return _read(text, self.budget) if text.strip() else None
 
     def shown_text(self, is_faulty: bool) -> str:
-        """Return what was pasted, for the page to show it again; nothing where it is too long."""
+        """Return the pasted text, to be shown again; empty if it is too long."""
         text = str(self["text"].value() or "")
         return text if len(text) <= (LONGEST_TEXT if is_faulty else LONGEST_SHOWN) else ""
 
     def clean(self) -> dict[str, Any]:
-        """Take the file, or else the text; one of them must be there."""
+        """Require either a file or text."""
         cleaned = self.cleaned_data
         cleaned["record"] = cleaned.get("match") or cleaned.get("text")
         if cleaned["record"] is None and not self.errors:
@@ -88,7 +88,7 @@ def _read(text: str, budget: Budget) -> MatchRecord:
 @takes_files_up_to(LARGEST_FILE)
 @require_http_methods(["GET", "HEAD", "POST"])
 def check_game(request: HttpRequest) -> HttpResponse:
-    """Ask for a match file, and show what is in it and the first thing that cannot be."""
+    """Ask for a match file; show its games and the first thing that is impossible."""
     if request.method != "POST":
         return render(request, "rules/game.html", {"form": MatchForm()})
     form = MatchForm(request.POST, request.FILES)
@@ -102,7 +102,7 @@ def check_game(request: HttpRequest) -> HttpResponse:
 
 
 def decode(content: bytes) -> str:
-    """Return the text of a file, in UTF-8 or else in Latin-1, which older programs wrote."""
+    """Decode a file as UTF-8, or else as Latin-1, which older programs wrote."""
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What is wrong with a match file, in words."""
+"""Faults of match files in words."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ PROBLEMS: Final = {
 
 
 def word_file_fault(error: NotationError) -> SafeString:
-    """Return why a match file cannot be read, and in which line."""
+    """Return why a match file cannot be read, with the line."""
     # Whatever else a reader of plays can say of a text: it is not written as a play.
     message = FILE_FAULTS.get(error.code, FILE_FAULTS[MatchCode.PLAY])
     line = error.facts.get("line")

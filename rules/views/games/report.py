@@ -1,4 +1,4 @@
-"""A checked match as the page shows it: its games, their turns, and what cannot be."""
+"""The report on a checked match: its games, their turns, and what is impossible."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CUBE_NAMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class TurnRow:
-    """A turn of a game: who, with which roll, what was played, and where to see it."""
+    """A turn of a game: player, roll, play, and the address where to look at it."""
 
     player: str
     roll: str
@@ -60,7 +60,7 @@ class TurnRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A game of the match with its turns, or a part of a game that is too long for one list."""
+    """A game of the match with its turns, or part of a game too long for one list."""
 
     number: int
     score: tuple[int, int]
@@ -70,18 +70,18 @@ class Sheet:
 
     @property
     def last(self) -> int:
-        """Give the number of the last turn, as `first` is that of the first."""
+        """Return the number of the last turn, as `first` is that of the first."""
         return self.first + len(self.rows) - 1
 
     @property
     def holds_problem(self) -> bool:
-        """Tell whether one of the turns is the one that cannot be."""
+        """Return whether the impossible turn is among these."""
         return any(row.is_problem for row in self.rows)
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """The first thing that cannot be: where it stands, why, and the board on which it shows."""
+    """The first impossible thing: where, why, and the board that shows it."""
 
     game: int
     line: int
@@ -109,7 +109,7 @@ class MatchReport:
 
 
 def report_on(record: MatchRecord, budget: Budget) -> MatchReport:
-    """Check a match and return what there is to show."""
+    """Check a match and return the report on it."""
     checked = walk_match(record, BACKGAMMON, budget)
     names = {PlayerSide.WHITE: _shorten(record.white), PlayerSide.BLACK: _shorten(record.black)}
     return MatchReport(
@@ -136,7 +136,7 @@ def _end_of(record: MatchRecord, checked: CheckedMatch) -> tuple[int, int]:
 def _sheets(
     record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch
 ) -> Iterator[Sheet]:
-    """Yield the games as far as they were checked, long ones in parts."""
+    """Yield the checked games, long ones in parts."""
     problem = checked.problem
     for index, (game, moments) in enumerate(zip(record.games, checked.games, strict=False)):
         wrong = problem.turn if problem is not None and problem.game == index else None
@@ -159,7 +159,7 @@ def _row(moment: Moment, names: dict[PlayerSide, str], is_problem: bool) -> Turn
 
 
 def _word_silence(moment: Moment) -> str:
-    """Return what a turn without steps means: nothing can be played, or the record breaks off."""
+    """Return what a turn without steps means: no legal play, or the end of the record."""
     if moment.after.situation.on_roll is moment.turn.side:  # the dice were not passed on
         return _("the record ends here")
     return _("cannot move")
@@ -209,7 +209,7 @@ def _rule(fault: MatchFault) -> PageLink | None:
 def _position_url(
     situation: Situation, steps: tuple[Step, ...], fault: MatchFault | None = None
 ) -> str:
-    """Return where a turn can be looked at and tried."""
+    """Return the address where a turn can be looked at and tried."""
     query = {"record": format_record(BACKGAMMON, situation)}
     if steps:
         query["steps"] = format_steps(steps)

@@ -1,4 +1,4 @@
-"""The worked examples of a rule page: the one that is open, on a frame, and the ways to others."""
+"""The worked examples of a rule page: the one that is open, and links to the others."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PARAMETERS: Final = ("example", "frame")
 
 
 class ExampleError(LookupError):
-    """An example or a frame that is not there; `choices` are the examples of the game."""
+    """An unknown example or frame; `choices` are the examples of the game."""
 
     def __init__(self, choices: tuple[WorkedExample, ...]) -> None:
         super().__init__("no such example")
@@ -27,7 +27,7 @@ class ExampleError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class ExampleLink:
-    """An example that can be opened: its title, the address of its first frame, its clause."""
+    """A link to an example: title, address of its first frame, clause."""
 
     title: str
     url: str
@@ -44,7 +44,7 @@ class ExamplePanel:
 
 
 def open_example(preset: RulePreset, default: RulePreset, query: Mapping[str, str]) -> ExamplePanel:
-    """Return the examples of a game as an address asks for them; raise `ExampleError`."""
+    """Return the examples of a game, open as the query asks; raise `ExampleError`."""
     examples = examples_of(preset)
     slug = query.get("example", examples[0].slug)
     found = next((example for example in examples if example.slug == slug), None)

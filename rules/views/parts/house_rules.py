@@ -16,7 +16,7 @@ from rules.views.settings_table import OptionChoice, OptionSetting, list_setting
 
 @dataclass(frozen=True, slots=True)
 class Basis:
-    """The clause that a value brings into the game, and what that clause rests on."""
+    """The clause that a value adds to the game, and the evidence for it."""
 
     rule: PageLink
     confidence: str
@@ -26,7 +26,7 @@ class Basis:
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """An option that a group may change: its choices, its default, the sections that follow it."""
+    """An option that a group may change: values, default, and the sections it affects."""
 
     setting: OptionSetting
     choices: tuple[tuple[OptionChoice, Basis | None], ...]
@@ -35,7 +35,7 @@ class HouseRule:
 
 
 def house_rules(preset: RulePreset, default: RulePreset) -> tuple[HouseRule, ...]:
-    """Return the options of a game as they are set, with everything there is to know of them."""
+    """Return the options of a game as they are set."""
     settings = list_settings(preset, default)
     return tuple(
         _house_rule(preset, default, option, setting)
@@ -64,7 +64,7 @@ def _common(games: dict[OptionValue, RulePreset]) -> set[str]:
 
 
 def _basis(game: RulePreset, default: RulePreset, common: set[str]) -> Basis | None:
-    """Return the first clause that a value brings with it; None where it only leaves some out."""
+    """Return the first clause that a value adds; None if it only removes some."""
     clause = next((clause for clause in clauses_of(game) if clause.id not in common), None)
     if clause is None:
         return None
@@ -83,7 +83,7 @@ def _changed_sections(
     games: dict[OptionValue, RulePreset],
     common: set[str],
 ) -> list[PageLink]:
-    """Return the sections whose clauses depend on the value, as they stand in some game."""
+    """Return the sections with clauses that depend on the option."""
     found: dict[Section, RulePreset] = {}
     for game in (preset, *games.values()):
         for clause in clauses_of(game):

@@ -15,7 +15,7 @@ _providers: list[PracticeProvider] = []
 
 
 def register_practice(provider: PracticeProvider) -> None:
-    """Let an app above say where the clauses of a game with its options are practised."""
+    """Register a provider of links to exercises, from an app that has some."""
     _providers.append(provider)
 
 

@@ -1,4 +1,4 @@
-"""The sections of a rule page: their rules, figures, examples and the ways to practise them."""
+"""The sections of a rule page: rules, figures, examples and links to exercises."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from rules.views.parts.term_links import link_terms, reader_of
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A clause as it stands on the page."""
+    """A clause of the page."""
 
     id: str
     title: str
@@ -35,7 +35,7 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class PageSection:
-    """A section of the page: its rules, the pictures that say them better, and what to try."""
+    """A section of the page: its rules, figures, examples and exercises."""
 
     id: str
     title: str
@@ -47,7 +47,7 @@ class PageSection:
 
 
 def page_sections(preset: RulePreset, panel: ExamplePanel) -> tuple[PageSection, ...]:
-    """Return the sections of a game's rule page, with the examples that show their clauses."""
+    """Return the sections of a game's rule page."""
     practice = practice_of(preset)
     return tuple(
         _section(preset, section, clauses, panel, practice)

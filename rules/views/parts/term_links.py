@@ -22,7 +22,7 @@ from rules.presets import get_preset
 
 
 def reader_of(preset: RulePreset, section: Section) -> Reader:
-    """Return what reads the texts of a section in the reader's language."""
+    """Return a reader that finds terms in the texts of a section."""
     return Reader(prose_of(preset), section, get_language() or settings.LANGUAGE_CODE)
 
 

@@ -1,1 +1,1 @@
-"""Check a position: paste it or set it up, choose game and roll, see and try every play."""
+"""Checking positions: paste or set one up, choose game and roll, try every play."""

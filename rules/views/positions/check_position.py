@@ -1,4 +1,4 @@
-"""The page on which a position is checked."""
+"""The page that checks a position."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def _page(
 
 
 def _trying(setup: Setup, attempt: Attempt, url: str, page: str) -> dict[str, Any]:
-    """Return the parts of the page on which steps are tried."""
+    """Return the context of the page while steps are tried."""
     extra = Extra(cube=_cube(setup))
     part = turn_part(url, attempt, answer_try(attempt), extra, record=setup.record)
     return part | {
@@ -103,7 +103,7 @@ def _trying(setup: Setup, attempt: Attempt, url: str, page: str) -> dict[str, An
 
 
 def _standing(setup: Setup, url: str) -> dict[str, Any]:
-    """Return the board that is looked at or set up."""
+    """Return the context of the page while the board is looked at or set up."""
     diagram = Diagram(setup.preset, setup.situation.position, turns=True, cube=_cube(setup))
     query = {"record": setup.record}
     return {
@@ -119,13 +119,13 @@ def _standing(setup: Setup, url: str) -> dict[str, Any]:
 
 
 def _cube(setup: Setup) -> CubeState | None:
-    """Return the cube as the player sees it, once it has been turned."""
+    """Return the cube as the player sees it; None before it has been turned."""
     has_cube = setup.preset.cube is Cube.ON and setup.situation.cube != CubeState()
     return setup.situation.seen_cube if has_cube else None
 
 
 def _frame(setup: Setup, url: str) -> dict[str, Any]:
-    """Return the forms of the page: what was pasted, the game, the roll, the tools, the strings."""
+    """Return the context of the forms: paste, game, roll, tools, notations."""
     record = {"record": setup.record}
     roll = setup.situation.roll
     default = get_preset(setup.preset.slug)
@@ -171,7 +171,7 @@ def _tools(setup: Setup) -> tuple[tuple[Tool, Phrase], ...]:
 
 
 def _kept(setup: Setup) -> dict[str, str]:
-    """Return the address of a setup: the position, and the tool in hand."""
+    """Return the query of a setup: the position, and the tool in hand."""
     return {"record": setup.record} | _tool(setup)
 
 
@@ -180,7 +180,7 @@ def _tool(setup: Setup) -> dict[str, str]:
 
 
 def _strings(setup: Setup) -> list[tuple[str, str]]:
-    """Return the position in every notation that can hold it."""
+    """Return the position in every notation that can express it."""
     strings = [(_("Position string from this site"), setup.record)]
     if find_position_fault(setup.preset, setup.situation.position):
         return strings

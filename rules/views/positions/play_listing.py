@@ -1,4 +1,4 @@
-"""The legal plays of a position, a page at a time: there can be thousands."""
+"""The legal plays of a position, paginated: there can be thousands."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class ListedPlay:
 
 @dataclass(frozen=True, slots=True)
 class PlayPage:
-    """The address of a page of plays, and which of them stand there."""
+    """A link to a page of plays, with the numbers of its first and last play."""
 
     url: str
     first: int
@@ -47,7 +47,7 @@ class PlayPage:
 
 @dataclass(frozen=True, slots=True)
 class PlayListing:
-    """How many plays there are, those of one page, and the ways to all pages if there are more."""
+    """One page of plays with their total number, and links to all pages if there are more."""
 
     total: int
     first: int
@@ -56,7 +56,7 @@ class PlayListing:
 
 
 def list_plays(setup: Setup, attempt: Attempt, url: str, number: str) -> PlayListing:
-    """Return the plays with which a turn can go on; a page that is not there gives the nearest."""
+    """Return a page of the plays that complete a turn; the nearest page if `number` is wrong."""
     pages = Paginator(attempt.turn.plays(), PLAYS_A_PAGE)
     page = pages.get_page(number)
     return PlayListing(

@@ -1,4 +1,4 @@
-"""What is wrong with a position or with a text that was pasted, in words."""
+"""Faults of positions and pasted notations in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def word_position_fault(fault: PositionFault) -> SafeString:
 
 
 def word_pasted_fault(error: NotationError) -> SafeString:
-    """Return what is wrong with a text that was pasted, and where."""
+    """Return what is wrong with a pasted notation, and where."""
     if error.code == "unknown_form":
         message = _(
             "This is neither a Position ID, nor an XGID, nor a position string from this site."

@@ -1,4 +1,4 @@
-"""A position that is being set up: read from the address, changed by what the reader does."""
+"""Setting up a position: read from the address and changed by the last action."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
 
 
 class SetupError(ValueError):
-    """An address that asks for a tool, a place, a die or a board that there is not."""
+    """An address that asks for an unknown tool, place, die or board."""
 
 
 class Tool(StrEnum):
-    """What a tap on a place does while the board is set up."""
+    """What a tap does while the board is set up."""
 
     PLAYER = "player"
     """Puts a checker of the player there."""
@@ -56,26 +56,25 @@ class Setup:
 
     @property
     def is_settled(self) -> bool:
-        """Tell whether everything the reader gave could be taken over."""
+        """Return whether everything that was sent could be applied."""
         return self.error is None and not any(self.half)
 
     @property
     def record(self) -> str:
-        """Give the situation as the address keeps it."""
+        """Return the situation as it is kept in the address."""
         return format_record(self.preset, self.situation)
 
     def at(self, position: Position) -> Setup:
-        """Return the setup with another position."""
         return replace(self, situation=replace(self.situation, position=position))
 
 
 def is_change(query: Mapping[str, str]) -> bool:
-    """Tell whether an address does something to the position rather than only name it."""
+    """Return whether an address changes the position rather than only naming it."""
     return bool(CHANGES & query.keys()) or ("tool" in query and bool(read_taps(query)))
 
 
 def read_taps(query: Mapping[str, str]) -> tuple[int, ...]:
-    """Return the places tapped since the last answer: one, or several with the script's help."""
+    """Return the places tapped since the last response: several if the script collects them."""
     text = query.get("taps") or query.get("point") or ""
     if len(text) > TAPS_LIMIT:
         raise SetupError("too many taps")
@@ -114,7 +113,7 @@ def _read_tool(text: str) -> Tool:
 
 
 def _read_number(text: str, most: int) -> int:
-    """Return a number from 0 to `most`; raise `SetupError`."""
+    """Read a number from 0 to `most`; raise `SetupError`."""
     if (number := parse_number(text, most)) is None:
         raise SetupError(f"no number up to {most}: {text[:20]}")
     return number
@@ -132,7 +131,7 @@ def _pasted(setup: Setup, text: str) -> Setup:
 
 
 def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:
-    """Apply the game and the options of the form; options of another game are left behind."""
+    """Apply the game and the options of the form; options of another game are dropped."""
     slug = query.get("game", setup.preset.slug)
     preset = setup.preset if slug == setup.preset.slug else get_preset(slug)
     names: set[str] = {option.name for option in preset.options}
@@ -141,7 +140,7 @@ def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:
 
 
 def _with_roll(setup: Setup, query: Mapping[str, str]) -> Setup:
-    """Apply the dice of the form; one of them alone is kept, and no roll yet."""
+    """Apply the dice of the form; a single die is kept until there is a second."""
     if "high" not in query and "low" not in query:
         return setup
     first, second = (_read_number(query.get(name) or "0", PIPS) for name in ("high", "low"))
@@ -190,7 +189,7 @@ def _edited_aside(setup: Setup, place: int, change: int) -> Position:
 
 
 def _anew(setup: Setup, position: Position) -> Situation:
-    """Return the situation with another position; nobody has doubled yet."""
+    """Return the situation with another position, and the cube in the middle."""
     return replace(setup.situation, position=position, cube=CubeState())
 
 
