@@ -29,7 +29,7 @@ RESTING_BUTTON: Final = '<button tabindex="-1" aria-disabled="true" '
 
 @register.simple_tag
 def board(diagram: Diagram, label: str = "") -> SafeString:
-    """Return a board to look at; without a label it is named by its position in words."""
+    """Render a board to look at; without a label it is named by its position in words."""
     name = label or " ".join(position_in_words(diagram.preset, diagram.position, diagram.cube))
     return mark_safe(  # noqa: S308 -- the name is escaped
         f'<div class="board {classes_of(diagram)}" role="img" aria-label="{escape(name)}">'
@@ -39,7 +39,7 @@ def board(diagram: Diagram, label: str = "") -> SafeString:
 
 @register.simple_tag
 def board_drawing(diagram: Diagram) -> SafeString:
-    """Return the drawing alone, for a board that is a form."""
+    """Render only the drawing, for a board inside a form."""
     return draw_board(diagram)
 
 
@@ -59,31 +59,31 @@ def board_buttons(
 
 @register.filter
 def board_classes(diagram: Diagram) -> str:
-    """Return the classes of a board that is a form, but for `board` itself."""
+    """Return the CSS classes of a board inside a form, without `board` itself."""
     return classes_of(diagram)
 
 
 @register.simple_tag
 def board_symbols(*presets: RulePreset, interactive: bool = True) -> SafeString:
-    """Return the shapes of the page's boards; write it once a page, above the first board."""
+    """Render the shapes that boards use; once a page, above the first board."""
     return symbols_for(*presets, interactive=interactive)
 
 
 @register.simple_tag
 def board_symbols_of(presets: Sequence[RulePreset], interactive: bool = True) -> SafeString:
-    """Return the shapes of the boards of several games; write it once a page."""
+    """Render the shapes that boards of several games use; once a page."""
     return symbols_for(*presets, interactive=interactive)
 
 
 @register.simple_tag
 def dice(throw: Sequence[tuple[int, str]], tally: bool = True, form: str = "") -> SafeString:
-    """Return the dice of a roll, given as numbers with their states; buttons of a form, if any."""
+    """Render a roll, given as numbers with their states; with `form`, unused dice are buttons."""
     return draw_dice(throw, tally=tally, form=form)
 
 
 @register.simple_tag
 def roll_reading(name: RollName) -> SafeString:
-    """Return how the name of a roll is read, in kana on Japanese pages; empty where unknown."""
+    """Return the reading of a roll's name, in kana on Japanese pages; empty if unknown."""
     if name.reading is None:
         return mark_safe("")
     if get_language() == "ja":
@@ -93,18 +93,18 @@ def roll_reading(name: RollName) -> SafeString:
 
 @register.simple_tag
 def die(number: int) -> SafeString:
-    """Return the face of one die, for a list of steps."""
+    """Render the face of one die, for a list of steps."""
     return draw_face(number)
 
 
 @register.simple_tag
 def keys_help(is_board: object, is_exercise: object) -> SafeString:
-    """Return which keys do what, on a board that is played and on an exercise."""
+    """Render the help on keys, for a board that is played or an exercise."""
     return _keys_help(get_language(), bool(is_board), bool(is_exercise))
 
 
 @lru_cache
 def _keys_help(language: str | None, is_board: bool, is_exercise: bool) -> SafeString:
-    """Return the keys in the active language, rendered once: every answer holds them."""
+    """Render the help on keys, once for each language: every answer contains it."""
     context = {"is_board": is_board, "is_exercise": is_exercise}
     return render_to_string("rules/turn/keys.html", context)

@@ -16,7 +16,7 @@ register = template.Library()
 
 
 class FuriganaNode(template.Node):
-    """Renders its content with readings above the terms, on Japanese pages."""
+    """Render the content with readings above its terms, on Japanese pages."""
 
     child_nodelists = ("nodelist",)
 
@@ -24,14 +24,13 @@ class FuriganaNode(template.Node):
         self.nodelist = nodelist
 
     def render(self, context: Context) -> SafeString:
-        """Give the content; in other languages as it is."""
         content = self.nodelist.render(context)
         return add_furigana(content) if get_language() == "ja" else content
 
 
 @register.tag
 def furigana(parser: template.base.Parser, token: template.base.Token) -> FuriganaNode:
-    """Give readings to what stands up to `{% endfurigana %}`."""
+    """Add readings to everything up to `{% endfurigana %}`."""
     nodelist = parser.parse(("endfurigana",))
     parser.delete_first_token()
     return FuriganaNode(nodelist)
@@ -39,5 +38,5 @@ def furigana(parser: template.base.Parser, token: template.base.Token) -> Furiga
 
 @register.simple_tag
 def reading(word: str, kana: str) -> SafeString:
-    """Give a word with its reading; kana reads as itself."""
+    """Render a word with its reading above it; kana reads as itself."""
     return add_reading(word, kana)

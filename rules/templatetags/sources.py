@@ -18,12 +18,12 @@ register = template.Library()
 
 @register.simple_tag
 def source_name(source: Source) -> SafeString:
-    """Return the short name of a source as the reader can read it, with its language."""
+    """Return the short name of a source for the reader's language, marked with its language."""
     name, language = source.name_for(get_language() or "")
     return format_html('<span lang="{}">{}</span>', language, name)
 
 
 @register.simple_tag
 def source_note(source: Source) -> str:
-    """Return what a source is, or in what form it was seen, or nothing."""
+    """Return what a source is, or in which form it was consulted; empty for most."""
     return str(SOURCE_NOTES.get(source.key, ""))
