@@ -1,4 +1,4 @@
-"""The games: what they are, what they allow, how they read."""
+"""The Django application that serves the rules, the glossary and the pages that check games."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from django.apps import AppConfig
 
 
 class RulesConfig(AppConfig):
-    """The games as a Django application."""
+    """Configure the `rules` app."""
 
     name = "rules"

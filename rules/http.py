@@ -1,4 +1,4 @@
-"""What every view shares: the typed request, page or partial, and the page for bad input."""
+"""Requests and responses: typed requests, pages or fragments, error pages, marks on views."""
 
 from __future__ import annotations
 
@@ -19,26 +19,26 @@ View = TypeVar("View", bound=Callable[..., object])
 
 
 class HtmxHttpRequest(HttpRequest):
-    """A request that knows whether a fragment of the page is asked for."""
+    """A request that knows whether htmx sent it."""
 
     htmx: HtmxDetails
 
 
 @dataclass(frozen=True, slots=True)
 class PageLink:
-    """An address with the words of its link."""
+    """A link: an address and its text."""
 
     url: str
     label: str
 
 
 def read_query(request: HttpRequest) -> dict[str, str]:
-    """Return the parameters of an address, without the control characters no page can show."""
+    """Return the parameters of the address without control characters."""
     return _read(request.GET)
 
 
 def read_fields(request: HttpRequest) -> dict[str, str]:
-    """Return what a form sent, by its address or in its body, but for the token against forgery."""
+    """Return what a form sent, without control characters and the CSRF token."""
     fields = _read(request.POST if request.method == "POST" else request.GET)
     return {name: value for name, value in fields.items() if name != "csrfmiddlewaretoken"}
 
@@ -70,12 +70,12 @@ def parse_number(text: str, most: int, least: int = 0) -> int | None:
 
 
 def is_local_url(request: HttpRequest, url: str) -> bool:
-    """Tell whether a redirect to `url` stays on this site; false for an empty one."""
+    """Return whether a redirect to `url` stays on this site; false for an empty one."""
     return url_has_allowed_host_and_scheme(url, {request.get_host()}, request.is_secure())
 
 
 def usual_host(request: HttpRequest) -> str:
-    """Return the bare name of the host, with a port only where this server is asked at it.
+    """Return the host name, with the port only if this server listens on it.
 
     A host is accepted with any port at all: what is kept, or sent to others, repeats none.
     """
@@ -84,12 +84,12 @@ def usual_host(request: HttpRequest) -> str:
 
 
 def usual_url(request: HttpRequest, path: str) -> str:
-    """Return the whole address of a page of ours, for whoever reads it elsewhere."""
+    """Return the absolute URL of a page of this site."""
     return f"{request.scheme}://{usual_host(request)}{path}"
 
 
 def wants_fragment(request: HtmxHttpRequest) -> bool:
-    """Tell whether a part of the page is asked for; the history asks for the whole page."""
+    """Return whether htmx asks for a fragment; history requests want the whole page."""
     return bool(request.htmx) and not request.htmx.history_restore_request
 
 
@@ -100,7 +100,7 @@ def render_page_or_part(
     context: Mapping[str, Any],
     status: int = 200,
 ) -> HttpResponse:
-    """Return the whole page, or under htmx only `part` of it."""
+    """Render the whole page, or only `part` of it for htmx."""
     template = part if wants_fragment(request) else page
     response = render(request, template, dict(context), status=status)
     vary_on_fragment(response)
@@ -108,7 +108,7 @@ def render_page_or_part(
 
 
 def redirect_after_post(request: HtmxHttpRequest, url: str) -> HttpResponse:
-    """Lead a form that was taken to the page at `url`, by htmx the whole page too."""
+    """Redirect to `url` after a successful POST; under htmx the whole page is loaded."""
     if request.htmx:
         return HttpResponseClientRedirect(url)
     response = HttpResponseRedirect(url)
@@ -117,20 +117,20 @@ def redirect_after_post(request: HtmxHttpRequest, url: str) -> HttpResponse:
 
 
 def vary_on_fragment(response: HttpResponse) -> None:
-    """Say that the answer depends on whether a part or the whole page was asked for."""
+    """Declare that the response varies by whether a fragment was asked for."""
     patch_vary_headers(response, ["HX-Request", "HX-History-Restore-Request"])
 
 
 def render_problem(
     request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink] = ()
 ) -> HttpResponse:
-    """Return a page that says what was wrong with a request and offers the way on."""
+    """Render a page that says what was wrong with a request and links onward."""
     context = {"status": status, "title": title, "message": message, "ways": ways}
     return render(request, "error.html", context, status=status)
 
 
 def takes_files_up_to(size: int) -> Callable[[View], View]:
-    """Let files of so many bytes reach a view, beside its form; the site refuses them elsewhere."""
+    """Allow files of up to `size` bytes in forms of a view; other views take none."""
 
     def mark(view: View) -> View:
         setattr(view, "largest_file", size)  # noqa: B010 - functions declare no attributes
@@ -140,17 +140,17 @@ def takes_files_up_to(size: int) -> Callable[[View], View]:
 
 
 def largest_file(view: Callable[..., object]) -> int:
-    """Return how many bytes of files may be sent to a view."""
+    """Return the size in bytes of the files that a view takes."""
     size: int = getattr(view, "largest_file", 0)
     return size
 
 
 def costly(view: View) -> View:
-    """Mark a view that works long on what a form sends; the site limits it for each client."""
+    """Mark a view that works long on what a form sends, so that it is rate-limited."""
     setattr(view, "is_costly", True)  # noqa: B010 - functions declare no attributes
     return view
 
 
 def is_costly(view: Callable[..., object]) -> bool:
-    """Tell whether a view is marked as costly."""
+    """Return whether a view is marked as costly."""
     return bool(getattr(view, "is_costly", False))

@@ -24,7 +24,7 @@ def read_options(request: HttpRequest, preset: RulePreset, *besides: str) -> Rul
 
 
 def rule_page_url(preset: RulePreset, default: RulePreset, anchor: str = "", **more: str) -> str:
-    """Return the address of a game's rule page with its options, at a clause."""
+    """Return the address of a game's rule page with its options, optionally at a clause."""
     return _page_url("rules:rule_page", preset, default, anchor, **more)
 
 
@@ -35,12 +35,12 @@ def rule_link(preset: RulePreset, clause: Clause) -> PageLink:
 
 
 def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
-    """Return the address of the questions about a game with its options, at a question."""
+    """Return the address of a game's questions with its options, optionally at one."""
     return _page_url("rules:faq", preset, default, anchor)
 
 
 def options_query(preset: RulePreset, default: RulePreset) -> str:
-    """Return the options of a game as the query of an address; empty for its default."""
+    """Return the non-default options of a game as a query string, which may be empty."""
     return urlencode(preset.chosen_options(default))
 
 
@@ -68,7 +68,7 @@ def _page_url(name: str, preset: RulePreset, default: RulePreset, anchor: str, *
 
 
 def comparison_url(left: RulePreset, right: RulePreset | None = None, **more: str) -> str:
-    """Return the address that compares two games with their options; without `right` another."""
+    """Return the address that compares two games; `right` defaults to another game."""
     other = right or next(preset for preset in PRESETS if preset.slug != left.slug)
     query: dict[str, str] = {}
     for side, preset in (("left", left), ("right", other)):

@@ -1,4 +1,4 @@
-"""Whole pages that are the same for everybody, kept for a few minutes as they were sent."""
+"""A cache of whole pages that are the same for everybody, kept for a few minutes."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _HEADERS: Final = ("Content-Type", "Content-Language", "Vary", "X-Robots-Tag")
 
 
 def nothing(query: Query) -> Query:
-    """Read no parameter at all."""
+    """Keep no parameter: for a view that reads none."""
     return {}
 
 
 def everything(query: Query) -> Query:
-    """Read every parameter: for a view that refuses those it does not know."""
+    """Keep every parameter: for a view that refuses unknown ones."""
     return query
 
 
@@ -74,7 +74,7 @@ def remember_page(
 
 
 def _leave_only(request: HttpRequest, reads: Callable[[Query], Query]) -> Query:
-    """Leave in the address only what the page reads, each once."""
+    """Reduce the query of a request to the parameters that the page reads."""
     query = reads(read_query(request))
     request.META["QUERY_STRING"] = urlencode(query)
     request.GET = QueryDict(request.META["QUERY_STRING"])
@@ -82,7 +82,7 @@ def _leave_only(request: HttpRequest, reads: Callable[[Query], Query]) -> Query:
 
 
 def _key(request: HttpRequest) -> str | None:
-    """Return what the page depends on; None where it is not to be kept."""
+    """Return the cache key of a page; None if it is not to be cached."""
     is_plain = request.method in ("GET", "HEAD") and "HX-Request" not in request.headers
     is_known = not request.COOKIES.keys().isdisjoint(settings.PERSONAL_COOKIES)
     address = request.get_full_path()
@@ -98,7 +98,7 @@ def _key(request: HttpRequest) -> str | None:
 
 
 def _send(request: HttpRequest, host: str, zipped: bytes, headers: dict[str, str]) -> HttpResponse:
-    """Return the page, compressed for whoever takes it so: it holds nobody's secrets."""
+    """Return the page, compressed if the client accepts it; pages in this cache hold no secrets."""
     request.META["HTTP_HOST"] = host
     takes_gzip = "gzip" in request.headers.get("Accept-Encoding", "")
     response = HttpResponse(headers=headers)

@@ -100,7 +100,7 @@ class Option:
 
     @property
     def field(self) -> str:
-        """Give the attribute of `RulePreset` that the option sets."""
+        """Return the attribute of `RulePreset` that the option sets."""
         return self.name.replace("-", "_")
 
 
@@ -150,12 +150,12 @@ class RulePreset:
 
     @property
     def checkers(self) -> int:
-        """Give the number of checkers a side has."""
+        """Return the number of checkers a side has."""
         return sum(count for _, count in self.layout)
 
     @property
     def bears_off(self) -> bool:
-        """Tell whether checkers leave the board."""
+        """Return whether checkers leave the board."""
         return self.goal is GameGoal.BEAR_OFF
 
     def get_option(self, name: str) -> Option:
