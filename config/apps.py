@@ -1,4 +1,4 @@
-"""The site itself: its commands and its system checks."""
+"""The Django application of the site itself: commands and system checks."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from django.apps import AppConfig
 
 
 class SiteConfig(AppConfig):
-    """Register the system checks."""
+    """Configure the site's app."""
 
     name = "config"
     verbose_name = "Chōroku"
 
     def ready(self) -> None:
-        """Import the checks, which register themselves."""
+        """Register the system checks by importing them."""
         from config import checks  # noqa: F401

@@ -1,4 +1,4 @@
-"""Build the locked environment that `quickstart` and `test` need, and start again inside it.
+"""Build the locked environment that `quickstart` and `test` need, and restart inside it.
 
 Only the standard library, and only syntax that an older Python reads as well: this module must
 live long enough to say which one is needed.
@@ -29,11 +29,11 @@ FAST = "not browser and not thorough"
 
 
 class CannotStartError(Exception):
-    """What is missing and how to get it, in one line."""
+    """Why the project cannot be run and what to do, in one line."""
 
 
 def prepare(argv: Sequence[str]) -> None:
-    """Return when this process can run the command, else replaces it by one that can."""
+    """Return if this process can run the command; otherwise replace it by one that can."""
     command = argv[1] if len(argv) > 1 else ""
     if command not in LOCK_OF:
         return
@@ -50,7 +50,7 @@ def prepare(argv: Sequence[str]) -> None:
 
 
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
-    """Return pytest's arguments; `--fast` leaves out the browser and what goes through everything.
+    """Translate `--fast` for pytest; run on every core unless arguments say otherwise.
 
     Unless more is asked for, every core gets a process.
     """
@@ -69,7 +69,7 @@ def start_again(python: Path, arguments: Sequence[str]) -> NoReturn:
 
 
 class VirtualEnvironment:
-    """The project's own virtual environment and the stamp that says what is in it."""
+    """The project's virtual environment, with a stamp of what is installed in it."""
 
     def __init__(self, folder: Path, locks: Path) -> None:
         scripts = ("Scripts", "python.exe") if os.name == "nt" else ("bin", "python")
@@ -79,17 +79,17 @@ class VirtualEnvironment:
         self.stamp = folder / "choroku-stamp.json"
 
     def is_running(self) -> bool:
-        """Tell whether this process runs inside it."""
+        """Return whether this process runs inside it."""
         return Path(sys.prefix).resolve() == self.folder.resolve()
 
     def steps_aside_for(self, module: str) -> bool:
-        """Tell whether this process runs in someone else's virtual environment that has all."""
+        """Return whether this process runs in someone else's virtual environment that has all."""
         if sys.prefix == sys.base_prefix or importlib.util.find_spec(module) is None:
             return False
         return not self.is_running() or self._is_made_by_uv()
 
     def ensure(self, lock: str) -> bool:
-        """Install a lock unless it is there; tell whether anything had to be done."""
+        """Install a lock file if needed; return whether anything was installed."""
         stamp = read_stamp(self.stamp)
         digests = {name: digest(self.locks / name) for name in LOCKS}
         running = python_version() if self.is_running() else None
@@ -131,12 +131,12 @@ def digest(path: Path) -> str:
 
 
 def python_version() -> str:
-    """Return the version that decides where packages lie: major and minor."""
+    """Return the major and minor version, which decide where packages lie."""
     return "{}.{}".format(*sys.version_info)
 
 
 def read_stamp(path: Path) -> dict[str, str]:
-    """Return what was installed; nothing when the file is missing or spoilt."""
+    """Return what was installed; empty if the stamp is missing or damaged."""
     try:
         content = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -147,19 +147,19 @@ def read_stamp(path: Path) -> dict[str, str]:
 def is_fresh(
     stamp: Mapping[str, str], lock: str, digests: Mapping[str, str], running: str | None
 ) -> bool:
-    """Tell whether a lock is installed as it stands, for the Python running inside, if any."""
+    """Return whether a lock is installed unchanged for the running Python."""
     return stamp.get(lock) == digests[lock] and running in (None, stamp.get("python"))
 
 
 def is_extensible(
     stamp: Mapping[str, str], lock: str, digests: Mapping[str, str], running: str | None
 ) -> bool:
-    """Tell whether installing a lock only adds to what is there, so that nothing lingers."""
+    """Return whether a lock only adds packages, so that none are left over."""
     return lock not in stamp and is_fresh(stamp, LOCKS[0], digests, running)
 
 
 def find_candidates(own: Path) -> Iterator[str]:
-    """Return Pythons that may build the environment, the present one first, none inside it."""
+    """Return Pythons that may build the environment, the running one first."""
     found = [getattr(sys, "_base_executable", sys.executable)]
     found += [shutil.which(f"python3.{minor}") or "" for minor in MINORS]
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv")
@@ -169,7 +169,7 @@ def find_candidates(own: Path) -> Iterator[str]:
 
 
 def has_venv(python: str) -> bool:
-    """Tell whether a Python is new enough and can build an environment with pip."""
+    """Return whether a Python is new enough and can create an environment with pip."""
     code = f"import sys, venv, ensurepip; sys.exit(sys.version_info < {MINIMUM})"
     try:
         return subprocess.run([python, "-c", code], capture_output=True).returncode == 0
@@ -178,7 +178,7 @@ def has_venv(python: str) -> bool:
 
 
 def pick_interpreter(candidates: Iterable[str], fits: Callable[[str], bool]) -> str:
-    """Return the first Python that fits."""
+    """Return the first suitable Python."""
     for python in candidates:
         if fits(python):
             return python

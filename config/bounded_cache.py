@@ -1,4 +1,4 @@
-"""A cache in the memory of a process that is bounded in bytes, not only in entries."""
+"""An in-memory cache bounded in bytes, not only in entries."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ENTRY_BYTES: Final = 500
 
 
 class SizedEntries(OrderedDict[str, bytes]):
-    """Entries in the order of their use, which keep count of the bytes they take."""
+    """Cache entries in order of use, with their total size in bytes."""
 
     held = 0
 
@@ -26,14 +26,13 @@ class SizedEntries(OrderedDict[str, bytes]):
         super().__delitem__(key)
 
     def popitem(self, last: bool = True) -> tuple[str, bytes]:
-        """Take out the last entry, which was used longest ago."""
+        """Remove and return the least recently used entry."""
         key = next(reversed(self) if last else iter(self))
         value = self[key]
         del self[key]
         return key, value
 
     def clear(self) -> None:
-        """Take out all entries."""
         super().clear()
         self.held = 0
 
@@ -43,7 +42,7 @@ _entries: dict[str, SizedEntries] = {}
 
 
 class BoundedLocMemCache(LocMemCache):
-    """Django's local-memory cache, with the option `MAX_BYTES`.
+    """Django's local-memory cache with the option `MAX_BYTES`.
 
     What was used longest ago makes room for what is new; a value that is larger than the bound is
     not kept at all.
@@ -60,12 +59,12 @@ class BoundedLocMemCache(LocMemCache):
 
     @property
     def held_bytes(self) -> int:
-        """Give the bytes that the entries take now."""
+        """Return the size of all entries in bytes."""
         return self._cache.held
 
     @property
     def held_entries(self) -> int:
-        """Give the number of entries."""
+        """Return the number of entries."""
         return len(self._cache)
 
     def _set(self, key: str, value: bytes, timeout: Any = DEFAULT_TIMEOUT) -> None:

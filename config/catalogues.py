@@ -1,4 +1,4 @@
-"""Message catalogues: which ones there are, which are stale, and compiling them without gettext."""
+"""Message catalogues: finding, checking and compiling them without GNU gettext."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ import polib
 
 
 class CatalogueError(Exception):
-    """A catalogue that cannot be read: the file and what is wrong, in one line."""
+    """A catalogue that cannot be read: file and fault in one line."""
 
 
 def find_catalogues(folders: list[Path]) -> Iterator[Path]:
-    """Return the source of every catalogue in the folders that hold one folder per language."""
+    """Return every .po file in folders that hold one folder per language."""
     for folder in folders:
         yield from sorted(folder.glob("*/LC_MESSAGES/*.po"))
 
 
 def compiled_path(source: Path) -> Path:
-    """Return where gettext looks for the compiled catalogue."""
+    """Return the path of the compiled catalogue."""
     return source.with_suffix(".mo")
 
 
 def is_stale(source: Path) -> bool:
-    """Tell whether the compiled catalogue is missing or older than its source."""
+    """Return whether the compiled catalogue is missing or older than its source."""
     target = compiled_path(source)
     return not target.exists() or target.stat().st_mtime_ns < source.stat().st_mtime_ns
 
@@ -39,7 +39,7 @@ def compile_catalogues(folders: list[Path]) -> list[Path]:
 
 
 def compile_catalogue(source: Path) -> None:
-    """Compile one catalogue; readers see the old one or the new one, never half of it."""
+    """Compile one catalogue, replacing the old file atomically."""
     try:
         catalogue = polib.pofile(str(source))
     except (OSError, ValueError) as error:

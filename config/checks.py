@@ -1,4 +1,4 @@
-"""Checks that Django runs before most commands."""
+"""System checks."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tutorials.curriculum.reading.typography import PATTERNS
 def check_catalogues(
     app_configs: Sequence[AppConfig] | None = None, **kwargs: Any
 ) -> list[CheckMessage]:
-    """Refuse to run with words older than their source."""
+    """Refuse to run with catalogues older than their sources."""
     return [
         Error(
             f"{source.relative_to(settings.BASE_DIR)} is not compiled, or newer than its .mo file.",
@@ -43,7 +43,7 @@ def check_catalogues(
 def check_languages(
     app_configs: Sequence[AppConfig] | None = None, **kwargs: Any
 ) -> list[CheckMessage]:
-    """Name what a language has not been given yet; until then the site speaks English there."""
+    """Warn of everything a language lacks; the site speaks English there."""
     return [
         Warning(f"{code}: {what}", hint="See “A language” in CONTRIBUTING.md.", id="choroku.W002")
         for code, _name in settings.LANGUAGES
@@ -52,7 +52,7 @@ def check_languages(
 
 
 def list_missing(language: str) -> Iterator[str]:
-    """Yield what a language lacks, with the file where it belongs."""
+    """Yield what a language lacks, with the file it belongs into."""
     files = {
         f"tutorials/classrooms/cards/words/{language}.txt": "the words of cards",
         **{f"config/static/{picture_name(p, language)}": "a picture of links" for p in PRESETS},
@@ -72,7 +72,7 @@ def list_missing(language: str) -> Iterator[str]:
 
 
 def _tables() -> dict[str, tuple[str, Collection[str]]]:
-    """Return the files that hold something for several languages, with those they have."""
+    """Return the files with data for several languages, with the languages they have."""
     glossaries = {
         f"rules/games/{preset.slug.replace('-', '_')}/glossary.py": (
             f"words for the terms of {preset.slug}",
@@ -94,7 +94,7 @@ def _tables() -> dict[str, tuple[str, Collection[str]]]:
 def check_secret_key(
     app_configs: Sequence[AppConfig] | None = None, **kwargs: Any
 ) -> list[CheckMessage]:
-    """Refuse to deploy with a key that can be guessed."""
+    """Refuse to deploy with a weak signing key."""
     complaint = find_weakness(settings.SECRET_KEY)
     return [Error(f"SECRET_KEY: {complaint}", id="choroku.E002")] if complaint else []
 
@@ -103,7 +103,7 @@ def check_secret_key(
 def check_time_zones(
     app_configs: Sequence[AppConfig] | None = None, **kwargs: Any
 ) -> list[CheckMessage]:
-    """Refuse to run where the machine knows no time zones, which every class needs."""
+    """Refuse to run without a time zone database, which classes need."""
     if "Europe/Paris" in zoneinfo.available_timezones():
         return []
     hint = "Install the tzdata of the system (apt install tzdata) or of Python (pip install tzdata)"
@@ -114,7 +114,7 @@ def check_time_zones(
 def check_proxies(
     app_configs: Sequence[AppConfig] | None = None, **kwargs: Any
 ) -> list[CheckMessage]:
-    """Ask how many proxies stand in front: one that is not declared hides every client."""
+    """Warn if the number of proxies is not set: an undeclared one hides all clients."""
     if settings.PROXY_HOPS is not None:
         return []
     text = "DJANGO_PROXY_HOPS is not set: it is not known how many proxies stand in front."

@@ -1,4 +1,4 @@
-"""What every page of the site knows about its reader."""
+"""The template context that every page needs about its reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tutorials.accounts.sessions import find_card_learner, find_end
 
 
 def site(request: HttpRequest) -> dict[str, object]:
-    """Give what the reader has chosen, the page to come back to, and who signed in by a card."""
+    """Return the reader's choices, the address to return to, and who signed in by a card."""
     return {
         "theme": THEME.chosen_by(request),
         "themes": THEME.values,

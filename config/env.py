@@ -1,4 +1,4 @@
-"""Typed settings from environment variables; a malformed one is refused by name."""
+"""Typed settings from environment variables; errors name the variable."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _DATABASE_SCHEMES = ("sqlite", "postgres", "postgresql")
 
 
 class EnvError(Exception):
-    """A variable that cannot be used: its name and what is wrong with it, in one line."""
+    """A variable that cannot be used: name and fault in one line."""
 
     def __init__(self, name: str, complaint: str) -> None:
         super().__init__(f"{name}: {complaint}")
@@ -30,7 +30,7 @@ class EnvError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where letters go: to the console, or to a server of this kind."""
+    """Where emails are sent: the console, or a server of this kind."""
 
     kind: str
     host: str = ""
@@ -43,16 +43,16 @@ class MailServer:
 
 @dataclass(frozen=True, slots=True)
 class EnvironmentVariables:
-    """The variables of a process, read by kind. An empty variable counts as unset."""
+    """The variables of a process, read by type; empty ones count as unset."""
 
     variables: Mapping[str, str]
 
     def text(self, name: str, default: str = "") -> str:
-        """Return the variable without surrounding spaces."""
+        """Return a variable without surrounding spaces."""
         return self.variables.get(name, "").strip() or default
 
     def flag(self, name: str, *, default: bool = False) -> bool:
-        """Return a yes or no."""
+        """Return a variable as a boolean."""
         word = self.text(name).lower()
         if not word:
             return default
@@ -63,7 +63,7 @@ class EnvironmentVariables:
         raise EnvError(name, f"{word!r} is neither yes nor no; write 1 or 0.")
 
     def number(self, name: str, default: int) -> int:
-        """Return a whole number, zero or larger."""
+        """Return a variable as an integer of at least zero."""
         digits = self.text(name, str(default))
         if not re.fullmatch(r"[0-9]+", digits):
             raise EnvError(name, f"{digits!r} is not a whole number.")
@@ -85,17 +85,17 @@ class EnvironmentVariables:
         return int(digits)
 
     def hosts(self, name: str) -> list[str]:
-        """Return host names as Django's ALLOWED_HOSTS takes them."""
+        """Return host names for ALLOWED_HOSTS."""
         wanted = "write host names without scheme, port or path, separated by commas."
         return self._listed(name, _HOST, wanted)
 
     def origins(self, name: str) -> list[str]:
-        """Return origins as Django's CSRF_TRUSTED_ORIGINS takes them."""
+        """Return origins for CSRF_TRUSTED_ORIGINS."""
         wanted = "write origins such as https://example.org, separated by commas."
         return self._listed(name, _ORIGIN, wanted)
 
     def database(self, name: str, default: str) -> dj_database_url.DBConfig:
-        """Return the connection that a database address describes; never repeats the address."""
+        """Parse a database URL; errors never repeat it."""
         address = self.text(name, default)
         scheme = address.partition(":")[0]
         if scheme not in _DATABASE_SCHEMES:
@@ -106,7 +106,7 @@ class EnvironmentVariables:
             raise EnvError(name, "not a valid address; percent-encode its parts.") from None
 
     def mail(self, name: str, default: str) -> MailServer:
-        """Return the server that a mail address describes; never repeats the address."""
+        """Parse a mail server URL; errors never repeat it."""
         address = self.text(name, default)
         if address == "console:":
             return MailServer("console")
@@ -129,14 +129,14 @@ class EnvironmentVariables:
         )
 
     def secret(self, name: str) -> str:
-        """Return a key that is long and varied enough to sign with."""
+        """Return a signing key that is long and varied enough."""
         key = self.text(name)
         if complaint := find_weakness(key):
             raise EnvError(name, complaint)
         return key
 
     def secrets(self, name: str) -> list[str]:
-        """Return former keys, separated by spaces; never repeats one."""
+        """Return former signing keys, separated by spaces; errors never repeat one."""
         keys = self.text(name).split()
         for number, key in enumerate(keys, start=1):
             if complaint := find_weakness(key):
@@ -153,7 +153,7 @@ class EnvironmentVariables:
 
 
 def find_weakness(key: str) -> str | None:
-    """Return what is wrong with a signing key, or None; never repeats the key."""
+    """Return what is wrong with a signing key, or None; the text never repeats the key."""
     if not key:
         return "not set; give it 50 or more random characters (DJANGO_DEBUG=1 does without)."
     if "development-only" in key:

@@ -1,4 +1,4 @@
-"""Log records without what nobody reads."""
+"""Logging filters."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ import logging
 
 
 class ClientErrorFilter(logging.Filter):
-    """Takes the traceback from what a client did wrong: it leads through our code to no fault."""
+    """Drop the traceback of client errors (4xx): it points to no fault of ours."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Let every record through, in one line where the answer blames the client."""
+        """Keep every record, without traceback if its status is below 500."""
         if getattr(record, "status_code", 500) < 500:
             record.exc_info = record.exc_text = None
         return True

@@ -1,4 +1,4 @@
-"""What is asked of every request and put on every response, where Django has no setting for it."""
+"""Middleware for what Django has no setting for."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ PERMISSIONS_POLICY = ", ".join(
 
 
 class PermissionsPolicyMiddleware:
-    """Ask the browser for none of its devices."""
+    """Deny the site access to all devices of the browser."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Return the response with the header, unless the view set its own."""
+        """Add the header, unless the view set its own."""
         response = self.get_response(request)
         response.headers.setdefault("Permissions-Policy", PERMISSIONS_POLICY)
         return response
 
 
 class AcceptedEncodings:
-    """Leave of Accept-Encoding the names of what is accepted.
+    """Reduce Accept-Encoding to the names of accepted encodings.
 
     Whatever compresses below looks for a name in the header, and would take `gzip;q=0` for a wish.
     """
@@ -53,14 +53,13 @@ class AcceptedEncodings:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Hand the request on with the plain header."""
         if sent := request.META.get("HTTP_ACCEPT_ENCODING"):
             request.META["HTTP_ACCEPT_ENCODING"] = ", ".join(accepted_encodings(sent))
         return self.get_response(request)
 
 
 def accepted_encodings(header: str) -> Iterator[str]:
-    """Yield the encodings that a header accepts; one whose weight cannot be read is not.
+    """Yield the encodings that a header accepts; unreadable weights reject one.
 
     >>> list(accepted_encodings("GZIP;q=0.5, br;q=0, deflate;q=high, *;q=0"))
     ['gzip']
@@ -78,19 +77,18 @@ def _is_above_zero(weight: str) -> bool:
 
 
 class BodyLimit:
-    """Refuses a form that is larger than its page takes, before anything of it is read."""
+    """Refuse a form larger than its page allows, before reading any of it."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Hand the request on."""
         return self.get_response(request)
 
     def process_view(
         self, request: HttpRequest, view: Callable[..., object], args: object, kwargs: object
     ) -> HttpResponse | None:
-        """Answer in the view's place where too much is sent; None lets the view run."""
+        """Return an error page if too much was sent; None runs the view."""
         in_files = largest_file(view)
         sent = request.META.get("CONTENT_LENGTH") or "0"
         if not sent.isdecimal() or int(sent) <= in_files + settings.LARGEST_FORM:

@@ -1,4 +1,4 @@
-"""Whether a database has every migration."""
+"""Detection of unapplied migrations."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from django.db.migrations.executor import MigrationExecutor
 
 
 def has_unapplied_migrations(connection: BaseDatabaseWrapper) -> bool:
-    """Tell whether a migration of the code is missing in the database."""
+    """Return whether the database lacks a migration of the code."""
     executor = MigrationExecutor(connection)
     return bool(executor.migration_plan(executor.loader.graph.leaf_nodes()))

@@ -1,4 +1,4 @@
-"""Every address of the site; all pages but the admin's carry their language in the path."""
+"""URL patterns of the site; all pages but the admin's have their language in the path."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What belongs to no wing of the site: the root, the home page, the health of the server."""
+"""The root, the home page, and the health check."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rules.presets import PRESETS
 @require_safe
 @never_cache
 def healthz(request: HttpRequest) -> HttpResponse:
-    """Answer 200 when the database answers and has every migration, else 503."""
+    """Return 200 if the database answers and has every migration, else 503."""
     trouble = _find_trouble()
     status = 503 if trouble else 200
     return HttpResponse(f"{trouble or 'ok'}\n", status=status, content_type="text/plain")
@@ -37,7 +37,7 @@ def _find_trouble() -> str | None:
 
 @require_safe
 def root(request: HttpRequest) -> HttpResponse:
-    """Send the reader on to the home page in the language of the cookie or the browser."""
+    """Redirect to the home page in the language of the cookie or the browser."""
     response = HttpResponseRedirect(f"/{get_language_from_request(request)}/")
     patch_vary_headers(response, ["Accept-Language", "Cookie"])
     return response
@@ -45,7 +45,7 @@ def root(request: HttpRequest) -> HttpResponse:
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    """Give the home page."""
+    """Show the home page."""
     context = {
         "hero": hero(),
         "games": games(),

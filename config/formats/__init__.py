@@ -1,1 +1,1 @@
-"""How days and numbers are written where Django's own way is not wanted."""
+"""Formats of dates and numbers where Django's own are not wanted."""

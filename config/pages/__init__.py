@@ -1,1 +1,1 @@
-"""The frame of every page, the home page, and the pages for what went wrong."""
+"""The frame of every page, the home page, and error pages."""

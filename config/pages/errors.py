@@ -1,4 +1,4 @@
-"""Pages for what went wrong, in the reader's language, each with a way on."""
+"""Error pages in the reader's language, each with links onward."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ RETRY_AFTER: Final = 30
 def error_page(
     request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink] = ()
 ) -> HttpResponse:
-    """Give the page that says what was wrong; without `ways` it offers the site's main pages."""
+    """Return an error page; without `ways` it links to the site's main pages."""
     return render_problem(request, status, title, message, ways or main_ways())
 
 
 def main_ways() -> list[PageLink]:
-    """Give the pages most readers look for; one that is missing must not break an error page."""
+    """Return links to the main pages; a missing one must not break an error page."""
     named = (
         (("home",), _("The home page")),
         *((("rules:rule_page", p.slug), str(prose_of(p).rules_title)) for p in PRESETS),
@@ -49,7 +49,7 @@ def main_ways() -> list[PageLink]:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Answer a request that no page of ours sends.
+    """Return the page for status 400.
 
     A host that is refused is refused before the language is known.
     """
@@ -63,14 +63,14 @@ def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def permission_denied(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Answer a request for what belongs to somebody else."""
+    """Return the page for status 403."""
     return error_page(
         request, 403, _("This page is not open to you"), _("It belongs to somebody else.")
     )
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """Answer a form that does not come from a page this browser was given."""
+    """Return the page for a form that failed the CSRF check."""
     return error_page(
         request,
         403,
@@ -84,7 +84,7 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 
 def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """Answer an address that leads nowhere."""
+    """Return the page for status 404."""
     return error_page(
         request,
         404,
@@ -94,7 +94,7 @@ def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """Answer when we failed; where the database is away, say so and for how long to wait."""
+    """Return the page for status 500, or 503 if the database cannot be reached."""
     # What failed may lie before or behind whatever sets the language of a page.
     activate(get_language_from_request(request, check_path=True))
     if isinstance(sys.exc_info()[1], DATABASE_AWAY):
@@ -119,7 +119,7 @@ def server_error(request: HttpRequest) -> HttpResponse:
 def _plain_page(
     request: HttpRequest, status: int, title: str, message: str, ways: Sequence[PageLink]
 ) -> HttpResponse:
-    """Give a page that asks neither database nor context processors."""
+    """Render an error page without database and context processors."""
     context = {
         "status": status,
         "title": title,
@@ -132,7 +132,7 @@ def _plain_page(
 
 
 def way_back(request: HttpRequest) -> str:
-    """Give the address asked for, or the page of ours from which a form was sent.
+    """Return the requested address, or the page of ours from which a form was sent.
 
     A turn lives in the address, so either leads back to it.
     """
@@ -144,13 +144,13 @@ def way_back(request: HttpRequest) -> str:
 
 
 class MethodNotAllowedPage:
-    """Gives the empty answer to a wrong method its page."""
+    """Give empty 405 responses a page."""
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]) -> None:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
-        """Put the page in place of an empty 405; the methods that are allowed stay named."""
+        """Replace an empty 405 by a page; the Allow header is kept."""
         response = self.get_response(request)
         if not isinstance(response, HttpResponseNotAllowed) or response.content:
             return response

@@ -1,4 +1,4 @@
-"""What the home page shows: a refused step, the two games in a few facts, the names of rolls."""
+"""The home page: a refused step, the games in a few facts, the names of rolls."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHOWN_ROLLS: Final = ((6, 6), (5, 5), (4, 4), (3, 3), (6, 5), (4, 3), (3, 1), (1
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """A try that the rules refuse: drawn, with its dice, and put into words."""
+    """A refused step at the top of the page: board, dice and words."""
 
     diagram: Diagram
     throw: tuple[tuple[int, str], ...]
@@ -43,7 +43,7 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game at its starting position, with the facts in which the games differ."""
+    """A game at its start, with facts that distinguish it."""
 
     preset: RulePreset
     name: str
@@ -53,7 +53,7 @@ class Game:
 
 
 def hero() -> Hero:
-    """Give the step at the top of the page, as the engine refuses it."""
+    """Return the step at the top of the page, as the engine refuses it."""
     position = Position.start(BAN_SUGOROKU)
     source, destination = HERO_TRY
     refusal = Turn.begin(BAN_SUGOROKU, position, HERO_ROLL).check_step(source, destination)
@@ -77,7 +77,7 @@ def hero() -> Hero:
 
 
 def games() -> list[Game]:
-    """Give the games in a few facts each."""
+    """Return the games with a few facts each."""
     return [_game(preset) for preset in PRESETS]
 
 
@@ -88,11 +88,11 @@ def _game(preset: RulePreset) -> Game:
 
 
 def shown_rolls() -> list[RollName]:
-    """Give the names of rolls that the page shows, the best first."""
+    """Return the names of rolls on the page, the best attested first."""
     return [find_roll_name(Roll.of(high, low)) for high, low in SHOWN_ROLLS]
 
 
 def confidences() -> list[tuple[str, str]]:
-    """Give the marks that say how sure a rule is, with their words."""
+    """Return the signs of confidence with their words."""
     known = [(f"sure-{confidence}", str(name)) for confidence, name in CONFIDENCE_NAMES.items()]
     return [*known, ("sure-unknown", pgettext("confidence", "Not known"))]

@@ -1,4 +1,4 @@
-"""The drawn signs of the site: one SVG symbol for each name, styled by the style sheets."""
+"""The icons of the site: an SVG symbol for each name, styled in CSS."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Icon:
-    """A symbol: the side of its square view box (0 for one drawn about 0,0), and its drawing."""
+    """An SVG symbol: its content, and the side of its square view box (0 if centred on 0,0)."""
 
     side: int
     drawing: str
 
     def symbol(self, name: str) -> str:
-        """Give the definition that a page holds once."""
+        """Return the definition of a symbol, needed once a page."""
         box = f'viewBox="0 0 {self.side} {self.side}"' if self.side else 'overflow="visible"'
         return f'<symbol id="{name}" {box}>{self.drawing}</symbol>'
 

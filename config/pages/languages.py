@@ -1,4 +1,4 @@
-"""The same page in another language: all addresses but a few carry the language first."""
+"""Links to the same page in other languages, which most addresses name first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from django.utils.translation import get_language
 
 @dataclass(frozen=True, slots=True)
 class LanguageLink:
-    """A language of the site, by its own name, and where this page stands in it."""
+    """A language by its own name, with the address of this page in it."""
 
     code: str
     name: str
@@ -22,12 +22,12 @@ class LanguageLink:
 
 
 def is_readable(request: HttpRequest) -> bool:
-    """Tell whether the address of this request can be asked for again by a link."""
+    """Return whether the address of this request can be requested again by a link."""
     return request.method in ("GET", "HEAD")
 
 
 def path_in(language: str, request: HttpRequest) -> str:
-    """Give this page's path in a language; the language's home page where there is none.
+    """Return this page's path in a language; the home page's if there is none.
 
     The answer to a sent form has no such path, and neither has an address without language.
     """
@@ -38,7 +38,7 @@ def path_in(language: str, request: HttpRequest) -> str:
 
 
 def choices(request: HttpRequest | None) -> list[LanguageLink]:
-    """Give every language with the address of this page in it, query string included."""
+    """Return all languages with the address of this page in each, query string included."""
     current = get_language()
     found = []
     for code, name in settings.LANGUAGES:

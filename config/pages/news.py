@@ -1,4 +1,4 @@
-"""What is new on the site, as a feed in each language."""
+"""News of the site as an Atom feed in each language."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class NewsItem:
-    """A piece of news; its id never changes, and `page` is the name of an address with its args."""
+    """A piece of news with a permanent id; `page` names the URL pattern, with its arguments."""
 
     id: str
     day: date
@@ -80,40 +80,33 @@ class News(NewsFeed):
     author_name = "Chōroku"
 
     def title(self) -> str:
-        """Return the name of the feed."""
         return _("Chōroku: what is new")
 
     def subtitle(self) -> str:
-        """Return what the feed is about."""
         return _("Learn Ban-sugoroku and backgammon one step at a time.")
 
     def link(self) -> str:
-        """Return the page that the feed belongs to."""
         return reverse("home")
 
     def items(self) -> Any:
-        """Return the news, the newest first."""
+        """Return the news, newest first."""
         return NEWS
 
     def item_title(self, item: NewsItem) -> str:
-        """Return the headline."""
         return str(item.title)
 
     def item_description(self, item: NewsItem) -> str:
-        """Return the text."""
         return str(item.text)
 
     def item_link(self, item: NewsItem) -> str:
-        """Return the page that the news is about."""
         name, *args = item.page
         return reverse(name, args=args)
 
     def item_guid(self, item: NewsItem) -> str:
-        """Return what identifies a piece of news, whatever host and language it is read on."""
+        """Return the id of a piece of news, the same on every host and in every language."""
         return f"urn:x-choroku:news:{item.id}"
 
     def item_pubdate(self, item: NewsItem) -> datetime:
-        """Return the day it was told."""
         return datetime.combine(item.day, time(), UTC)
 
     item_updateddate = item_pubdate
@@ -121,5 +114,5 @@ class News(NewsFeed):
 
 @require_safe
 def feed(request: HttpRequest) -> HttpResponseBase:
-    """Give the news as Atom."""
+    """Serve the feed in the active language."""
     return News()(request)

@@ -1,4 +1,4 @@
-"""What other sites and search engines are told: the addresses of the site in every language."""
+"""The sitemap and robots.txt."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ GAME_PAGES: Final = ("rules:rule_page", "rules:faq")
 
 
 class Pages(AddressSitemap):
-    """Every page that is worth finding, in every language, beside the same page in the others."""
+    """Every page worth finding, in every language, with links to its translations."""
 
     i18n = True
     alternates = True
@@ -45,11 +45,11 @@ class Pages(AddressSitemap):
         self._paths: dict[tuple[Address, str | None], str] = {}
 
     def items(self) -> Any:
-        """Return the pages as names of addresses with what fills them."""
+        """Return the pages as names of URL patterns with arguments."""
         return list(list_addresses())
 
     def location(self, item: Address) -> str:
-        """Return a page's path in the active language, found once for all who name it."""
+        """Return a page's path in the active language, computed once."""
         name, args = item
         key = (item, get_language())
         if key not in self._paths:
@@ -57,7 +57,7 @@ class Pages(AddressSitemap):
         return self._paths[key]
 
     def get_urls(self, *args: Any, **kwargs: Any) -> list[dict[str, Any]]:
-        """Return the pages as the template takes them; each tells its default as its head does."""
+        """Return the entries for the template, with the default language of each."""
         urls: list[dict[str, Any]] = super().get_urls(*args, **kwargs)
         for url in urls:
             found = {each["lang_code"]: each["location"] for each in url["alternates"]}
@@ -70,7 +70,7 @@ class Pages(AddressSitemap):
 
 
 def list_addresses() -> Iterator[Address]:
-    """Yield the pages of the site; what depends on a reader's input is none of them."""
+    """Yield the pages of the site, except those that depend on input."""
     yield from ((name, ()) for name in SINGLE_PAGES)
     yield from ((name, (preset.slug,)) for name in GAME_PAGES for preset in PRESETS)
     yield from addresses_of_the_curriculum()
@@ -79,13 +79,13 @@ def list_addresses() -> Iterator[Address]:
 @require_safe
 @remember_page()
 def sitemap(request: HttpRequest) -> HttpResponse:
-    """Give the pages of the site as search engines read them."""
+    """Serve the sitemap."""
     return render_sitemap(request, {"pages": Pages}).render()
 
 
 @require_safe
 def robots(request: HttpRequest) -> HttpResponse:
-    """Tell robots what is not for them, and where the pages are listed."""
+    """Serve robots.txt."""
     address = request.build_absolute_uri(reverse("sitemap"))
     lines = ("User-agent: *", f"Disallow: {get_script_prefix()}admin/", "", f"Sitemap: {address}")
     return HttpResponse("\n".join((*lines, "")), content_type="text/plain; charset=utf-8")

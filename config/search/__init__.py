@@ -1,1 +1,1 @@
-"""The search over everything the site says: the book of rules and the exercises."""
+"""The search over the whole site: rules and exercises."""

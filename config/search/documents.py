@@ -1,4 +1,4 @@
-"""Everything that can be found, gathered from the book and the exercises, once for a language."""
+"""The documents of the search, gathered from rules and exercises once for each language."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ PAGES: Final = {PageKind.TERM: "rules:glossary", PageKind.HISTORY: "rules:histor
 
 @lru_cache(maxsize=8)
 def list_documents(language: str, digest: str) -> tuple[Document, ...]:
-    """Return the documents of a language, for the exercises that a digest identifies."""
+    """Return the documents of a language; `digest` identifies the exercises."""
     with override(language):
         return (*_of_the_book(), *_of_the_curriculum(), _of_the_site())
 
 
 def _of_the_site() -> Document:
-    """Return the site itself, found by its name in every script."""
+    """Return the site itself, to be found by its name in every script."""
     text = _(
         "Learn Ban-sugoroku, the backgammon of old Japan, and modern backgammon: try a step on the "
         "board, and see why the rules allow or refuse it."

@@ -1,4 +1,4 @@
-"""Text as it is compared: without case, accents, hyphens or the difference of the two kana."""
+"""Folding text for comparison: case, accents, hyphens and the two kana do not matter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _TO_HIRAGANA: Final = ord("ァ") - ord("ぁ")
 
 @dataclass(frozen=True, slots=True)
 class Folded:
-    """A text as it is compared; `origins` says which character of the text each came from."""
+    """A folded text; `origins` maps each character to its index in the original."""
 
     text: str
     origins: tuple[int, ...]
@@ -27,7 +27,7 @@ class Folded:
 
 @lru_cache(maxsize=4096)
 def fold_character(character: str) -> str:
-    """Return a character as it is compared: nothing for a joiner, a space for punctuation.
+    """Fold a character: to nothing for a joiner, to a space for punctuation.
 
     >>> [fold_character(character) for character in "ŌßカがＡ。-œ"]
     ['o', 'ss', 'か', 'が', 'a', ' ', '', 'oe']
@@ -51,7 +51,7 @@ def _fold_part(part: str) -> str:
 
 
 def fold(text: str) -> Folded:
-    """Return a text as it is compared.
+    """Fold a text.
 
     >>> fold("Mujō-gachi").text
     'mujogachi'
@@ -66,7 +66,7 @@ def fold(text: str) -> Folded:
 
 
 def shorten_vowels(word: str) -> str:
-    """Return a Japanese word in Latin letters as it is folded here: without long vowels.
+    """Remove the long vowels of a folded Japanese word in Latin letters.
 
     >>> shorten_vowels("chouroku"), shorten_vowels("ooban"), shorten_vowels("juuroku")
     ('choroku', 'oban', 'juroku')
@@ -75,7 +75,7 @@ def shorten_vowels(word: str) -> str:
 
 
 def fold_words(text: str) -> tuple[str, ...]:
-    """Return the words of what a reader has typed, as they are compared, each once.
+    """Return the folded words of a query, each once.
 
     >>> fold_words("  Das   Heimfeld, das ")
     ('das', 'heimfeld')

@@ -1,4 +1,4 @@
-"""Which documents answer a search, and how well.
+"""Matching and ranking documents for a query.
 
 A word of the search is found at the beginning of a word, and inside one where it is long enough or
 Japanese, which is written without spaces. All words must be found; where no document has them all,
@@ -29,7 +29,7 @@ Enough = Callable[[Iterable[int]], bool]
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """What can be found: where it stands, under which heading, and what it says."""
+    """A document of the search: its address, heading and text."""
 
     kind: str
     url: str
@@ -50,7 +50,7 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A document that answers, how well, and the words that were found in it."""
+    """A matching document, its score, and the words found in it."""
 
     document: Document
     score: int
@@ -58,7 +58,7 @@ class Hit:
 
 
 def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit]:
-    """Return the documents that answer, the best first; none where nothing was asked."""
+    """Return the matching documents, best first; empty for an empty query."""
     if not words:
         return []
     held = tuple(documents)
@@ -91,14 +91,14 @@ def _hits(
 
 
 def _score(document: Document, word: str, shorter: str) -> tuple[int, str]:
-    """Return how well a document answers to a word, and in which form it was found."""
+    """Return the score of a document for a word, and the form in which it was found."""
     if score := 2 * score_word(document, word):
         return score, word
     return (score_word(document, shorter), shorter) if shorter != word else (0, word)
 
 
 def stem(word: str) -> str:
-    """Return a word without what may be its ending.
+    """Return a word without its presumed ending.
 
     >>> stem("checkers"), stem("stones"), stem("die"), stem("石飾り")
     ('checke', 'ston', 'die', '石飾り')
@@ -107,7 +107,7 @@ def stem(word: str) -> str:
 
 
 def take_apart(words: tuple[str, ...]) -> tuple[str, ...]:
-    """Return the words, those in Japanese without what joins their parts.
+    """Split Japanese words at the particles that join their parts.
 
     >>> take_apart(("石の動かし方", "bar"))
     ('石', '動', '方', 'bar')
@@ -119,7 +119,7 @@ def take_apart(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def score_word(document: Document, word: str) -> int:
-    """Return how well a document answers to one word: in its title best, 0 where it is not."""
+    """Return the score of a document for one word, highest in its title; 0 if not found."""
     return (
         10 * _place(document.folded_title.text, word)
         or 4 * _place(document.folded_keywords, word)
@@ -128,7 +128,7 @@ def score_word(document: Document, word: str) -> int:
 
 
 def _place(text: str, word: str) -> int:
-    """Return 4 for a whole word, 3 for the beginning of one, 1 for the inside, 0 for none."""
+    """Return 4 for a whole word, 3 for the start of one, 1 for the inside, 0 for no match."""
     if word not in text:
         return 0
     padded = f" {text} "

@@ -1,4 +1,4 @@
-"""The part of a text in which something was found, with what was found marked."""
+"""Excerpts of found texts, with the matches marked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ Span = tuple[int, int]
 
 
 def mark_words(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
-    """Return a whole text with what was found marked."""
+    """Return a whole text with the matches marked."""
     return _mark(text, find_spans(folded, words), 0, len(text))
 
 
 def snippet(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
-    """Return the part of a text around what was found first; its beginning where nothing was."""
+    """Return the part of a text around the first match, or its beginning if there is none."""
     spans = find_spans(folded, words)
     length = LENGTH if text.isascii() or _is_spaced(text) else LENGTH_WIDE
     if len(text) <= length + BEFORE:
@@ -37,7 +37,7 @@ def snippet(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
 
 
 def find_spans(folded: Folded, words: tuple[str, ...]) -> list[Span]:
-    """Return where the words stand in the text, in order and without overlap."""
+    """Return the spans of all words in the text, in order, without overlaps."""
     found = sorted(span for word in words for span in _spans_of(folded, word))
     spans: list[Span] = []
     for start, end in found:
@@ -49,7 +49,7 @@ def find_spans(folded: Folded, words: tuple[str, ...]) -> list[Span]:
 
 
 def _spans_of(folded: Folded, word: str) -> Iterator[Span]:
-    """Yield where a word stands; one that begins a word in letters is marked to its end."""
+    """Yield the spans of a word; a match at the start of a word extends to its end."""
     text = folded.text
     at = text.find(word)
     while at >= 0:

@@ -1,4 +1,4 @@
-"""The page on which the site is searched."""
+"""The search page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ GROUP_NAMES: Final[dict[str, str | Promise]] = {
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """A find as it is shown: its title and a part of its text with what was found marked."""
+    """A result: its title, and an excerpt with the matches marked."""
 
     url: str
     section: str
@@ -51,7 +51,7 @@ class SearchResult:
 
 @dataclass(frozen=True, slots=True)
 class ResultGroup:
-    """The finds of one kind, the best first; `more` are folded away."""
+    """The results of one kind, best first; `more` are folded away."""
 
     name: str
     total: int
@@ -60,13 +60,13 @@ class ResultGroup:
 
     @property
     def shown(self) -> int:
-        """Give how many of them are shown at all."""
+        """Return how many of them are shown."""
         return len(self.first) + len(self.more)
 
 
 @require_safe
 def search(request: HttpRequest) -> HttpResponse:
-    """Show what the site says about the words in the address."""
+    """Show the results for the query of the address."""
     asked = read_query(request).get("q", "").strip()
     is_too_long = len(asked) > LONGEST
     words = () if is_too_long else fold_words(asked)[:MOST_WORDS]
@@ -108,7 +108,7 @@ def _result(hit: Hit) -> SearchResult:
 
 
 def _snippet(document: Document, words: tuple[str, ...]) -> SafeString:
-    """Return what is shown of a text; the words of other languages where only they were found."""
+    """Return the excerpt of a document; words of other languages if only they matched."""
     is_found = any(
         find_spans(text, words) for text in (document.folded_title, document.folded_text)
     )

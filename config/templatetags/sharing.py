@@ -1,4 +1,4 @@
-"""Tags for those who show a page elsewhere: its picture, and what it is in structured data."""
+"""Template tags for previews of shared links and structured data."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ESCAPES: Final = {ord(char): f"\\u{ord(char):04X}" for char in "<>&\u2028\u2029
 
 
 def picture_name(preset: RulePreset, language: str) -> str:
-    """Return the static file of the picture that stands for a game in a language."""
+    """Return the static file of a game's preview picture in a language."""
     return f"images/og/{preset.slug}-{language}.jpg"
 
 
@@ -43,7 +43,7 @@ def _absolute(context: Context, path: str) -> str:
 
 @register.simple_tag(takes_context=True)
 def canonical(context: Context) -> str:
-    """Give the page's address proper; nothing where there is no request."""
+    """Return the canonical URL of the page; empty without a request."""
     request = context.get("request")
     if not isinstance(request, HttpRequest):
         return ""
@@ -52,7 +52,7 @@ def canonical(context: Context) -> str:
 
 @register.simple_tag(takes_context=True)
 def share_picture(context: Context) -> str:
-    """Give the address of the picture of the page's game; of the old game where it has none."""
+    """Return the URL of the preview picture of the page's game, or of the default one."""
     preset = context.get("preset")
     game = preset if isinstance(preset, RulePreset) else BAN_SUGOROKU
     return _absolute(context, static(_find_picture(game.slug, _language())))
@@ -60,7 +60,7 @@ def share_picture(context: Context) -> str:
 
 @lru_cache
 def _find_picture(slug: str, language: str) -> str:
-    """Return a picture that has been drawn: in English, or of the old game, where this is not."""
+    """Return the first existing picture, falling back to English and the default game."""
     pairs = product((slug, BAN_SUGOROKU.slug), (language, settings.LANGUAGE_CODE))
     names = [picture_name(get_preset(game), code) for game, code in pairs]
     return next((name for name in names if finders.find(name)), names[-1])
@@ -68,7 +68,7 @@ def _find_picture(slug: str, language: str) -> str:
 
 @register.simple_tag
 def locale_names() -> SafeString:
-    """Give the page's language and the others it stands in, as locales."""
+    """Return the locale of the page and those of its translations."""
     current = LOCALES.get(_language(), LOCALES[settings.LANGUAGE_CODE])
     rows = [("og:locale", current)]
     rows += [("og:locale:alternate", name) for name in LOCALES.values() if name != current]
@@ -83,7 +83,7 @@ def _script(data: dict[str, Any]) -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def trail_data(context: Context, *steps: str) -> SafeString:
-    """Describe the way to this page: names and addresses in turn, and its own name last."""
+    """Return breadcrumbs as structured data: names and URLs in turn, the page's name last."""
     *above, own = steps
     pairs = [*zip(above[::2], above[1::2], strict=True), (own, canonical(context))]
     items = [
@@ -95,7 +95,7 @@ def trail_data(context: Context, *steps: str) -> SafeString:
 
 @register.simple_tag(takes_context=True)
 def terms_data(context: Context, name: str, groups: list[tuple[str, str, list[Any]]]) -> SafeString:
-    """Describe a glossary: its groups of entries, each with its word and meaning."""
+    """Return a glossary as structured data: groups of terms with their meanings."""
     address = canonical(context)
     terms = [
         {
@@ -113,7 +113,7 @@ def terms_data(context: Context, name: str, groups: list[tuple[str, str, list[An
 
 @register.simple_tag(takes_context=True)
 def learning_data(context: Context, name: str, about: str, kind: str, part_of: str) -> SafeString:
-    """Describe a page that teaches: an exercise or a lesson, and the course it is part of."""
+    """Return an exercise or a lesson as structured data, with its course."""
     facts = {
         "@type": "LearningResource",
         "@id": canonical(context),

@@ -1,4 +1,4 @@
-"""Tags of the site's frame: the page in other languages, signs, and where the reader is."""
+"""Template tags of the page frame: languages, icons, and navigation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def _request(context: Context) -> HttpRequest | None:
 
 @register.simple_tag(takes_context=True)
 def alternates(context: Context) -> SafeString:
-    """Give the links to this page's address proper and to the page in each language."""
+    """Render links to the canonical URL of the page and to its translations."""
     request = _request(context)
     if request is None:
         return mark_safe("")
@@ -44,7 +44,7 @@ def alternates(context: Context) -> SafeString:
 
 
 def address_proper(context: Context, request: HttpRequest, language: str) -> str:
-    """Give a page's address in a language: without its query, but for what the page depends on.
+    """Return a page's address in a language: without its query, but for what the page depends on.
 
     A view puts that part into its context as `canonical_query`.
     """
@@ -55,19 +55,19 @@ def address_proper(context: Context, request: HttpRequest, language: str) -> str
 
 @register.simple_tag(takes_context=True)
 def language_choices(context: Context) -> list[languages.LanguageLink]:
-    """Give every language with the address of this page in it."""
+    """Return all languages with the address of this page in each."""
     return languages.choices(_request(context))
 
 
 @register.simple_tag
 def all_games() -> list[tuple[str, GameProse]]:
-    """Give every game of the site: its slug, and what it says."""
+    """Return every game of the site: its slug and its prose."""
     return [(preset.slug, prose_of(preset)) for preset in PRESETS]
 
 
 @register.simple_tag(takes_context=True)
 def current(context: Context, url: str) -> SafeString:
-    """Mark a link to the page the reader is on, or to the part of the site it belongs to."""
+    """Mark a link to the current page, or to the part of the site it belongs to."""
     request = _request(context)
     if request is None or not url or not request.path.startswith(url):
         return mark_safe("")
@@ -76,7 +76,7 @@ def current(context: Context, url: str) -> SafeString:
 
 @register.simple_tag
 def symbols(*names: str) -> SafeString:
-    """Define the signs that a page draws with `{% icon %}`; an unknown name is an error."""
+    """Define the icons that a page draws with `{% icon %}`; an unknown name is an error."""
     defined = "".join(ICONS[name].symbol(name) for name in names)
     return mark_safe(  # noqa: S308 - constants of ours
         f'<svg class="symbols" width="0" height="0" aria-hidden="true">{defined}</svg>'
@@ -85,7 +85,7 @@ def symbols(*names: str) -> SafeString:
 
 @register.simple_tag
 def icon(name: str, label: str = "", css: str = "") -> SafeString:
-    """Draw a sign: silent beside its words, or with a label where it stands alone."""
+    """Render an icon: hidden from screen readers beside its words, or labelled on its own."""
     if name not in ICONS:
         raise KeyError(name)
     shown = format_html('role="img" aria-label="{}"', label) if label else _SILENT
@@ -94,7 +94,7 @@ def icon(name: str, label: str = "", css: str = "") -> SafeString:
 
 
 class KeepNode(template.Node):
-    """Renders its content into a variable."""
+    """Render the content into a variable."""
 
     child_nodelists = ("nodelist",)
 
@@ -102,7 +102,7 @@ class KeepNode(template.Node):
         self.name, self.nodelist = name, nodelist
 
     def render(self, context: Context) -> SafeString:
-        """Keep the content, without the spaces around it, and give nothing."""
+        """Store the stripped content and return nothing."""
         context[self.name] = mark_safe(self.nodelist.render(context).strip())  # noqa: S308
         return mark_safe("")
 

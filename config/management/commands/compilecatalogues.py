@@ -1,4 +1,4 @@
-"""`compilecatalogues`: .po files to .mo files, without GNU gettext."""
+"""The command `compilecatalogues`: .po to .mo without GNU gettext."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Command(BaseCommand):
     requires_system_checks: list[str] = []  # one of them is that the catalogues are compiled
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Compile, and name what was compiled."""
+        """Compile stale catalogues and list them."""
         try:
             compiled = compile_catalogues([Path(folder) for folder in settings.LOCALE_PATHS])
         except CatalogueError as error:

@@ -1,4 +1,4 @@
-"""Draw the pictures that other sites show beside a link to this one: `manage.py draw_pictures`."""
+"""The command `draw_pictures`: preview pictures for shared links."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ QUALITY: Final = 66
 
 
 class Command(BaseCommand):
-    """Draw one picture for each game and language, in a browser, with the styles of the site."""
+    """Draw one picture for each game and language in a browser, with the site's styles."""
 
     help = "Draw the pictures for links (images/og); needs requirements/e2e.txt and Chromium."
 
     def handle(self, *args: Any, **options: Any) -> None:
-        """Draw all pictures anew."""
+        """Redraw all pictures."""
         try:
             from playwright.sync_api import sync_playwright
         except ImportError:

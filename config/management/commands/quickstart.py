@@ -1,4 +1,4 @@
-"""`quickstart`: from a fresh checkout to a running site, for development."""
+"""The command `quickstart`: from a fresh checkout to a running development site."""
 
 from __future__ import annotations
 
@@ -21,24 +21,23 @@ PORTS_TRIED = 20
 
 
 def port_number(text: str) -> int:
-    """Return the port that is meant; 0 lets the system choose one."""
+    """Parse a port; 0 lets the system choose one."""
     if not text.isdecimal() or int(text) > LAST_PORT:
         raise ArgumentTypeError(f"{text} is not a port")
     return int(text)
 
 
 class Command(BaseCommand):
-    """Bring words, database and content up to date and serve the site on this machine."""
+    """Update catalogues, database and content, and serve the site on this machine."""
 
     help = "Bring words, database and content up to date and serve the site on this machine."
     requires_system_checks: list[str] = []  # some pass only after the preparations
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        """Take the port."""
         parser.add_argument("port", type=port_number, nargs="?", default=FIRST_PORT)
 
     def handle(self, *args: Any, port: int, **options: Any) -> None:
-        """Prepare, then serve until it is interrupted."""
+        """Prepare, then serve until interrupted."""
         if not settings.DEBUG:
             raise CommandError("quickstart is for development; it needs DJANGO_DEBUG=1.")
         self._prepare()
@@ -48,7 +47,7 @@ class Command(BaseCommand):
             self.stdout.write("")
 
     def _prepare(self) -> None:
-        """Do what is not yet done; nothing that is there is lost."""
+        """Compile, migrate and load what is missing; existing data is kept."""
         call_command("compilecatalogues", stdout=self.stdout)
         if has_unapplied_migrations(connection):
             call_command("migrate", verbosity=0, skip_checks=True)
