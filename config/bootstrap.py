@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parent.parent
 MINIMUM = (3, 11)
 MINORS = (14, 13, 12, 11)
 
-# Each lock holds the whole of the one before it: what is built for a later one serves an earlier.
+# Each lock includes the previous one, so an environment built for a later one serves an earlier.
 LOCKS = ("base.txt", "dev.txt", "e2e.txt")
 LOCK_OF = {"quickstart": "base.txt", "test": "e2e.txt"}
 MODULE_OF = {"quickstart": "django", "test": "xdist"}
@@ -112,7 +112,7 @@ class VirtualEnvironment:
 
     def _install(self, lock: str) -> None:
         print(f"Installing requirements/{lock}: once, half a minute or less …", flush=True)
-        self.stamp.unlink(missing_ok=True)  # an installation that breaks off is not trusted
+        self.stamp.unlink(missing_ok=True)  # an interrupted installation is not trusted
         options = ["--quiet", "--disable-pip-version-check", "--require-hashes", "--no-deps"]
         _run([str(self.python), "-m", "pip", "install", *options, "-r", str(self.locks / lock)])
 

@@ -47,7 +47,7 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
-    "config.middleware.AcceptedEncodings",  # before whatever compresses
+    "config.middleware.AcceptedEncodings",  # before anything that compresses
     "tutorials.accounts.guards.middleware.WarnOfProxies",  # before anything leads elsewhere
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
@@ -96,26 +96,26 @@ database: dict[str, Any] = {**env.database("DATABASE_URL", f"sqlite:///{own_data
 database["CONN_MAX_AGE"] = 600
 database["CONN_HEALTH_CHECKS"] = True
 if database["ENGINE"] == "django.db.backends.sqlite3":
-    # Write-ahead logging lets readers go on during a write; IMMEDIATE takes the write lock at
-    # once, so that two writers wait for each other instead of failing half-way.
+    # Write-ahead logging lets readers continue during a write; IMMEDIATE takes the write lock
+    # at the start, so that two writers wait for each other instead of failing half-way.
     database["OPTIONS"] = {
         "transaction_mode": "IMMEDIATE",
         "timeout": 5,
         "init_command": (
             "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;"
             " PRAGMA mmap_size=134217728; PRAGMA cache_size=-8000;"
-            # What is erased is overwritten, not only let go.
+            # Overwrite deleted data instead of only freeing its pages.
             " PRAGMA secure_delete=ON;"
         ),
     }
 else:
-    # A machine that is gone is given up after so many seconds, and the page says so.
+    # Give up on an unreachable database server after so many seconds; the page says so.
     database.setdefault("OPTIONS", {}).setdefault("connect_timeout", 5)
 DATABASES = {"default": database}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# Hold pure renderings only, so each process may have its own. Whole pages have their share, so that
-# parts of pages, of which there are as many as tries, push none of them out.
+# Both caches hold pure renderings only, so each process may have its own. Whole pages have a share
+# of their own, so that fragments, of which there are as many as tries, cannot evict them.
 MEGABYTE = 1024 * 1024
 CACHES: dict[str, dict[str, Any]] = {
     name: {
@@ -126,9 +126,9 @@ CACHES: dict[str, dict[str, Any]] = {
     for name, share in (("default", 12), ("pages", 20))
 }
 
-# Pages that are the same for everybody are kept for so long; in development changes show at once.
+# Seconds for which shared pages are cached; in development changes show at once.
 PAGE_SECONDS = 0 if DEBUG else 300
-# Any other value of these cookies makes the page that is made without them.
+# The cookie values that change how a page looks; any other counts as no cookie.
 PAGE_COOKIES = {"theme": ("light", "dark"), "furigana": ("off",)}
 PERSONAL_COOKIES = ("sessionid", "progress", "class-work")
 
@@ -200,14 +200,16 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * MEGABYTE
 # --- Security -------------------------------------------------------------------------------
 
 SECURE_SSL_REDIRECT = not DEBUG
-SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # asked by a supervisor beside the server, without TLS
+SECURE_REDIRECT_EXEMPT = [
+    r"^healthz$"
+]  # requested by a supervisor on the same machine, without TLS
 SECURE_HSTS_SECONDS = 0 if DEBUG else env.number("DJANGO_HSTS_SECONDS", 365 * 24 * 3600)
 # Subdomains and the browsers' preload lists concern more than this site: left to its owner.
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = env.flag("DJANGO_HSTS_SUBDOMAINS")
 SILENCED_SYSTEM_CHECKS = ["security.W005", "security.W021"]
 SECURE_CONTENT_TYPE_NOSNIFF = True
 SECURE_REFERRER_POLICY = "same-origin"
-# How many proxies of ours stand in front; None while nobody has said so.
+# The number of our own proxies in front; None if it is not set.
 PROXY_HOPS = env.proxy_hops("DJANGO_PROXY_HOPS", "DJANGO_BEHIND_PROXY")
 if PROXY_HOPS:
     # Only behind a proxy that always sets this header itself: whoever sends it is believed.

@@ -24,18 +24,18 @@ LONGEST_ADDRESS: Final = 500
 _HEADERS: Final = ("Content-Type", "Content-Language", "Vary", "X-Robots-Tag")
 
 
-def nothing(query: Query) -> Query:
+def no_parameters(query: Query) -> Query:
     """Keep no parameter: for a view that reads none."""
     return {}
 
 
-def everything(query: Query) -> Query:
+def all_parameters(query: Query) -> Query:
     """Keep every parameter: for a view that refuses unknown ones."""
     return query
 
 
 def remember_page(
-    reads: Callable[[Query], Query] = nothing, *, never_with: str | None = None
+    reads: Callable[[Query], Query] = no_parameters, *, never_with: str | None = None
 ) -> Callable[[View], View]:
     """Remember the pages that a view gives, by address, language and the reader's look.
 

@@ -39,7 +39,7 @@ FURIGANA: Final = LookChoice("furigana", (("on", _("Furigana on")), ("off", _("F
 """The readings above difficult words of Japanese pages."""
 
 
-@csrf_exempt  # changes no more than how pages look, so that pages can be kept for everybody
+@csrf_exempt  # changes only how pages look; a token would keep pages from being cached for all
 @require_POST
 def keep_choice(request: HttpRequest, choice: LookChoice) -> HttpResponse:
     """Keep the value that was sent, and go back to the page it was chosen on."""

@@ -95,7 +95,7 @@ def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 def server_error(request: HttpRequest) -> HttpResponse:
     """Return the page for status 500, or 503 if the database cannot be reached."""
-    # What failed may lie before or behind whatever sets the language of a page.
+    # The failure may have come before or after the language was set.
     activate(get_language_from_request(request, check_path=True))
     if isinstance(sys.exc_info()[1], DATABASE_AWAY):
         response = _plain_page(

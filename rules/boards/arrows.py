@@ -50,11 +50,11 @@ class Reach:
 def draw_arrows(diagram: Diagram) -> list[DrawnArrow]:
     """Return the arrows of a diagram; equal arrows are merged into one with a count."""
     geometry = geometry_of(diagram)
-    drawn = (trace(geometry, reach) for reach in share(reaches(diagram)))
+    drawn = (trace_arrow(geometry, reach) for reach in merge_equal(resolve_arrows(diagram)))
     return [arrow for arrow in drawn if arrow is not None]
 
 
-def reaches(diagram: Diagram) -> Iterator[Reach]:
+def resolve_arrows(diagram: Diagram) -> Iterator[Reach]:
     """Resolve the arrows to checkers: played ones backwards from the end, others forwards."""
     played = [arrow for arrow in diagram.arrows if arrow.kind is ArrowKind.PLAYED]
     counts = count_all(diagram.position)
@@ -65,10 +65,10 @@ def reaches(diagram: Diagram) -> Iterator[Reach]:
         counts[arrow.destination] = lands
         counts[arrow.source] += 1
     yield from reversed(back)
-    yield from go_on(diagram)
+    yield from resolve_forwards(diagram)
 
 
-def go_on(diagram: Diagram) -> Iterator[Reach]:
+def resolve_forwards(diagram: Diagram) -> Iterator[Reach]:
     """Resolve the arrows that start from the drawn position; only proofs change it."""
     position = diagram.position
     counts = count_all(position)
@@ -91,7 +91,7 @@ def count_all(position: Position) -> dict[int, int]:
     return counts | {BAR: position.bar, OFF: position.off}
 
 
-def share(found: Iterator[Reach]) -> Iterator[Reach]:
+def merge_equal(found: Iterator[Reach]) -> Iterator[Reach]:
     """Merge equal steps of a double into one arrow marked "×2", placed where the last one ends."""
     all_reaches = list(found)
     times = Counter(key(reach.arrow) for reach in all_reaches)
@@ -110,19 +110,19 @@ def key(arrow: Arrow) -> tuple[ArrowKind, int, int]:
 
 
 @lru_cache(maxsize=1024)
-def trace(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
+def trace_arrow(geometry: Geometry, reach: Reach) -> DrawnArrow | None:
     """Draw one arrow clear of both checkers; return None if there is no room for it."""
     arrow = reach.arrow
     start = geometry.spot(arrow.source, reach.leaves)
     end = find_end(geometry, reach)
-    curve = bend(geometry, arrow, start, end)
-    first = next((t for t in range(SAMPLES) if far_from(curve, t, start, CLEAR_OF_SOURCE)), 0)
+    curve = curve_of_step(geometry, arrow, start, end)
+    first = next((t for t in range(SAMPLES) if is_clear_of(curve, t, start, CLEAR_OF_SOURCE)), 0)
     last = next(
-        (t for t in range(SAMPLES, 0, -1) if far_from(curve, t, end, CLEAR_OF_DESTINATION)), 0
+        (t for t in range(SAMPLES, 0, -1) if is_clear_of(curve, t, end, CLEAR_OF_DESTINATION)), 0
     )
     if first >= last:
         return None
-    shaft = cut(curve, first / SAMPLES, last / SAMPLES)
+    shaft = part_of_curve(curve, first / SAMPLES, last / SAMPLES)
     return DrawnArrow(arrow, write_curve(shaft), write_head(shaft[3], end), at(curve, 0.5), end)
 
 
@@ -134,7 +134,7 @@ def find_end(geometry: Geometry, reach: Reach) -> Spot:
     return geometry.spot(arrow.destination, reach.lands)
 
 
-def bend(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:
+def curve_of_step(geometry: Geometry, arrow: Arrow, start: Spot, end: Spot) -> Curve:
     """Return the Bézier curve of a step: an arch within a row, an S between rows or off the bar."""
     across, down = end.x - start.x, end.y - start.y
     is_near = start.y > MIDDLE
@@ -160,7 +160,7 @@ def at(curve: Curve, t: float) -> Spot:
     return Spot(a * x0 + b * x1 + c * x2 + d * x3, a * y0 + b * y1 + c * y2 + d * y3)
 
 
-def cut(curve: Curve, first: float, last: float) -> Curve:
+def part_of_curve(curve: Curve, first: float, last: float) -> Curve:
     """Return the part of a curve between two parameters."""
     return (
         at(curve, first),
@@ -178,7 +178,7 @@ def blossom(curve: Curve, *times: float) -> Spot:
     return spots[0]
 
 
-def far_from(curve: Curve, sample: int, centre: Spot, distance: float) -> bool:
+def is_clear_of(curve: Curve, sample: int, centre: Spot, distance: float) -> bool:
     """Return whether a point of the curve keeps a minimum distance from a checker's centre."""
     x, y = at(curve, sample / SAMPLES)
     return hypot(x - centre.x, y - centre.y) >= distance

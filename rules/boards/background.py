@@ -26,7 +26,7 @@ LINE = 5
 
 
 @lru_cache
-def draw_ground(geometry: Geometry, crowded: bool) -> str:
+def draw_background(geometry: Geometry, crowded: bool) -> str:
     """Return the frame, the playing area and the strip or bar."""
     left, width = geometry.bed_left, geometry.bed_width
     is_fields = geometry.kind is BoardKind.FIELDS
@@ -88,7 +88,7 @@ def draw_bar(geometry: Geometry, crowded: bool) -> str:
 
 
 @lru_cache
-def draw_point_ground(geometry: Geometry, point: int) -> str:
+def draw_point_background(geometry: Geometry, point: int) -> str:
     """Return the background of a point: a rectangle with its flower, or a triangle."""
     x, far = geometry.x(point), is_far(point)
     if geometry.kind is BoardKind.TRIANGLES:

@@ -15,9 +15,9 @@ from django.utils.translation import get_language
 
 from rules.boards.arrows import DrawnArrow, draw_arrows
 from rules.boards.background import (
+    draw_background,
     draw_divider,
-    draw_ground,
-    draw_point_ground,
+    draw_point_background,
     draw_tray_half,
     frame_spot,
     point_classes,
@@ -50,7 +50,7 @@ def draw_board(diagram: Diagram) -> SafeString:
     arrivals = Arrivals.of(diagram)
     parts = [
         f'<svg class="board-drawing" viewBox="{view_box}" data-pill="{pill}" aria-hidden="true">',
-        draw_ground(geometry, bool(position.bar or position.opponent_bar)),
+        draw_background(geometry, bool(position.bar or position.opponent_bar)),
     ]
     for point in geometry.points_in(diagram.crop):
         marks, count = diagram.marks_on(point), position.points[point - 1]
@@ -58,7 +58,7 @@ def draw_board(diagram: Diagram) -> SafeString:
         parts.append(draw_point(geometry, point, labels[point], pill, marks, count, ways))
     parts.append(draw_divider(geometry))
     parts += draw_waiting(diagram, geometry, arrivals)
-    parts += draw_away(diagram, geometry, arrivals)
+    parts += draw_tray(diagram, geometry, arrivals)
     parts.append(draw_cube(diagram.cube, geometry))
     for arrow in draw_arrows(diagram):
         parts += draw_arrow(arrow)
@@ -91,7 +91,7 @@ def _list_point(
 ) -> Iterator[str]:
     states = "".join(f" is-{mark}" for mark in marks)
     yield f'<g class="{point_classes(geometry, point)}{states}">'
-    yield draw_point_ground(geometry, point)
+    yield draw_point_background(geometry, point)
     yield draw_label(geometry, point, label, pill if PILLS.intersection(marks) else 0)
     if Mark.REFUSED in marks:
         x, top = geometry.x(point) - 29, 38 if is_far(point) else 314
@@ -211,7 +211,7 @@ def draw_hit(
         yield draw_count(side, count, geometry.waiting(count, is_player=is_player))
 
 
-def draw_away(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
+def draw_tray(diagram: Diagram, geometry: Geometry, arrivals: Arrivals) -> Iterator[str]:
     """Yield the tray with borne-off checkers, and the marks on it."""
     marks = [mark for mark in diagram.marks_on(OFF) if mark is not Mark.NAMED]
     if not geometry.tray:

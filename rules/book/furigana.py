@@ -23,10 +23,10 @@ from rules.games.clause import Confidence
 
 KANJI: Final = "\u3400-\u9fff々"
 
-# Words that only look as if they held a term: a square, a glance, the second, to use up.
+# Words that contain a term's characters by chance: a square, a glance, the second, to use up.
 OTHERS: Final = ("マス目", "ひと目", "つ目", "使い切")
 
-# What a verb's last character becomes, so that 切る is found in 切られた and 切って.
+# Endings that replace a verb's last character: 切る is found in 切られた and 切って.
 ENDINGS: Final = {"る": "らりるれろっ", "す": "さしすせそ", "む": "まみむめもん"}
 
 _PIECES: Final = re.compile(

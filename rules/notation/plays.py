@@ -74,7 +74,7 @@ def resolve_play(turn: Turn, tries: Iterable[TypedStep]) -> Resolved:
     <RefusalCode.NUMBERS_LEFT: 'numbers_left'>
     """
     written = tuple(_Part(index, tried, tried.source) for index, tried in enumerate(tries))
-    within_reach = written[: len(turn.numbers_left) + 1]  # every try takes a number at least
+    within_reach = written[: len(turn.numbers_left) + 1]  # each try uses at least one number
     for may_hit_on_the_way in (False, True):
         for reading in _readings(turn, within_reach, may_hit_on_the_way, set()):
             if not reading.left and reading.turn.is_finished:

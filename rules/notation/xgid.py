@@ -102,7 +102,9 @@ def parse_xgid(text: str) -> Situation:
         jacoby=not length and bool(rule & _JACOBY),
         beavers=not length and bool(rule & _BEAVERS),
     )
-    contradiction = find_contradiction(situation)  # only a score can be: the rest has no spelling
+    contradiction = find_contradiction(
+        situation
+    )  # only the score can contradict: nothing else can be written
     if contradiction:
         raise NotationError(contradiction, score[black > length].offset)
     return situation

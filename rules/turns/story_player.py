@@ -94,7 +94,7 @@ class _Stage:
     @property
     def outcome(self) -> Outcome | None:
         if self.position.checkers() < self.preset.checkers:
-            return None  # a board without all its checkers is a picture, no game
+            return None  # a board with checkers missing is a picture, not a game
         return find_outcome(self.preset, self.position, self.cube.value)
 
     @property

@@ -17,14 +17,14 @@ from rules.links import (
     read_options,
     rule_page_url,
 )
-from rules.page_cache import everything, remember_page
+from rules.page_cache import all_parameters, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.not_found import unknown_game, unknown_option
 
 
 @require_safe
-@remember_page(everything)
+@remember_page(all_parameters)
 def faq(request: HttpRequest, slug: str) -> HttpResponse:
     """Show the questions about a game, answered under its options."""
     try:

@@ -27,7 +27,7 @@ from rules.links import (
     read_options,
     rule_page_url,
 )
-from rules.page_cache import everything, remember_page
+from rules.page_cache import all_parameters, remember_page
 from rules.preset import OptionError, RulePreset
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.guide import guide_parts
@@ -57,7 +57,7 @@ def index(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-@remember_page(everything)
+@remember_page(all_parameters)
 def rule_page(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     """Show the rules of a game under the options in the address."""
     try:

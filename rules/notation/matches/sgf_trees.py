@@ -108,7 +108,7 @@ class _Reader:
                 raise self._syntax()
             self._skip()
         if not self.is_at_end and self._games and not self._games[-1]:
-            self._games.pop()  # it was begun, and then the budget was spent
+            self._games.pop()  # the budget ran out after its start
         return self._games
 
     def _is_spent(self) -> bool:
