@@ -200,9 +200,8 @@ DATA_UPLOAD_MAX_MEMORY_SIZE = FILE_UPLOAD_MAX_MEMORY_SIZE = 4 * MEGABYTE
 # --- Security -------------------------------------------------------------------------------
 
 SECURE_SSL_REDIRECT = not DEBUG
-SECURE_REDIRECT_EXEMPT = [
-    r"^healthz$"
-]  # requested by a supervisor on the same machine, without TLS
+# Requested by a supervisor on the same machine, without TLS.
+SECURE_REDIRECT_EXEMPT = [r"^healthz$"]
 SECURE_HSTS_SECONDS = 0 if DEBUG else env.number("DJANGO_HSTS_SECONDS", 365 * 24 * 3600)
 # Subdomains and the browsers' preload lists concern more than this site: left to its owner.
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = env.flag("DJANGO_HSTS_SUBDOMAINS")

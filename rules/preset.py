@@ -47,7 +47,7 @@ class FirstTurn(StrEnum):
     """Who begins, and with which dice."""
 
     ALTERNATE = "alternate"
-    """The first seat throws two dice; the beginning alternates from game to game."""
+    """The first player throws two dice; the beginning alternates from game to game."""
     THROWN = "thrown"
     """One die each; the higher begins and throws both dice anew."""
     OPENING = "opening"

@@ -20,7 +20,7 @@ class Opening:
 
 
 def open_game(preset: RulePreset, random: Random, games_before: int = 0) -> Opening:
-    """Begin a game after `games_before` others between the same two; White has the first seat.
+    """Begin a game after `games_before` others between the same two; White is the first player.
 
     >>> from rules.presets import BACKGAMMON, BAN_SUGOROKU
     >>> open_game(BAN_SUGOROKU, Random(1), games_before=1).side

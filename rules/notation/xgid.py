@@ -102,9 +102,8 @@ def parse_xgid(text: str) -> Situation:
         jacoby=not length and bool(rule & _JACOBY),
         beavers=not length and bool(rule & _BEAVERS),
     )
-    contradiction = find_contradiction(
-        situation
-    )  # only the score can contradict: nothing else can be written
+    # Only the score can contradict: nothing else can be written.
+    contradiction = find_contradiction(situation)
     if contradiction:
         raise NotationError(contradiction, score[black > length].offset)
     return situation

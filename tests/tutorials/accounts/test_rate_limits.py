@@ -189,7 +189,7 @@ def test_to_read_a_costly_page_asks_nothing_of_the_database() -> None:
 def test_whoever_has_to_wait_is_told_how_long_in_their_language(client: Client) -> None:
     for _ in range(rate_limits.WRONG_CODES.limit):
         rate_limits.WRONG_CODES.of("127.0.0.1").record()
-    response = client.get("/de/join/XXXXXX/")
+    response = client.get("/de/join/QQQQQQ/")
     assert response.status_code == 429
     assert 14 * 60 < int(response["Retry-After"]) <= 15 * 60
     assert "in 15 Minuten" in response.content.decode()

@@ -184,8 +184,8 @@ def test_too_many_wrong_codes_are_said_to_be_so_and_the_right_one_still_lets_in(
     room = school.classroom
     classrooms.open_until(room, timezone.localdate() + datetime.timedelta(days=2))
     for _ in range(WRONG_CODES.limit):
-        assert client.get("/en/join/XXXXXX/").status_code == 404
-    for answer in (client.get("/en/join/XXXXXX/"), client.post("/en/join/", {"code": "XXXXXX"})):
+        assert client.get("/en/join/QQQQQQ/").status_code == 404
+    for answer in (client.get("/en/join/QQQQQQ/"), client.post("/en/join/", {"code": "QQQQQQ"})):
         assert answer.status_code == 429
         assert not find_faults(read(answer))
     assert client.post("/en/join/", {"code": room.join_code}).status_code == 303
@@ -198,7 +198,7 @@ def test_whoever_tries_all_codes_learns_nothing_more_and_writes_nothing(
     code = school.classroom.join_code
     for _ in range(GUESSED_CODES.limit):
         GUESSED_CODES.of("127.0.0.1").record()
-    answers = [client.get(f"/en/join/{code}/"), client.get("/en/join/XXXXXX/")]
+    answers = [client.get(f"/en/join/{code}/"), client.get("/en/join/QQQQQQ/")]
     assert [answer.status_code for answer in answers] == [429, 429]
     assert "none is looked up" in answers[0].content.decode()
     assert Failure.objects.count() == GUESSED_CODES.limit
