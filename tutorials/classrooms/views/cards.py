@@ -55,8 +55,8 @@ def card(request: HttpRequest) -> HttpResponse:
         form.add_error(
             None,
             _(
-                "These words went wrong too often, so the card rests for ten minutes. Its"
-                " picture still signs you in, or ask your teacher for a new card."
+                "These words went wrong too often, so the card is locked for ten minutes. Its "
+                "QR code still signs you in, or ask your teacher for a new card."
             ),
         )
         return _card_page(request, form, 429)
