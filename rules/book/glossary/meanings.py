@@ -157,7 +157,8 @@ MEANINGS: Final[Mapping[TermId, Phrase]] = {
     ),
     "take": pgettext_lazy("backgammon", "To accept a double and play on."),
     "drop": pgettext_lazy(
-        "backgammon", "To refuse a double and lose the game at once, for what it was worth before."
+        "backgammon",
+        "To refuse a double: the game ends at once, and you lose what it was worth before.",
     ),
     "cube-owner": pgettext_lazy(
         "backgammon", "The player who took the last double; only this player may offer the next."

@@ -165,7 +165,7 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     "cube-answer": pgettext_lazy(
         "backgammon",
         "If your opponent takes, the game is worth twice as much. If they drop, they lose at "
-        "once, for what the game was worth before.",
+        "once what the game was worth before.",
     ),
     "cube-owner": pgettext_lazy(
         "backgammon",

@@ -137,7 +137,7 @@ QUESTIONS_OF_THE_END: Final = (
         "cube-answer",
         pgettext_lazy("backgammon", "What if I drop when a double is offered?"),
         pgettext_lazy(
-            "backgammon", "You lose the game at once, for what it was worth before the offer."
+            "backgammon", "The game ends at once, and you lose what it was worth before the offer."
         ),
     ),
     ask(

@@ -53,9 +53,10 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "direction": pgettext_lazy(
         "ban-sugoroku",
-        "In the upper row your stones go to the right, starting at their Inner 1. At the end "
-        "they come down and go back to the left, into your home at the bottom left. Your "
-        "opponent’s stones go the other way round. The marks on the strip show the path.",
+        "Your path starts on your opponent’s side, at their Inner 1. In the upper row your "
+        "stones go to the right; at the end they come down and go back to the left, into your "
+        "home at the bottom left. Your opponent’s stones go the other way round. The marks on "
+        "the strip show the path.",
     ),
     "roll": pgettext_lazy(
         "ban-sugoroku",

@@ -183,12 +183,12 @@ QUESTIONS_OF_THE_END: Final = (
                     "ban-sugoroku",
                     "The documents differ from one period to another, and so do the attempts "
                     "to reconstruct the game. The default follows the late-Edo rules as Jun "
-                    "Kusaba describes them: the win by arrival, and a first player who is "
-                    "settled beforehand. Here the two players take turns to begin. Only the "
-                    "pages of Qdan say that a closed home makes the win worth more. The "
-                    "immediate win by a closed home comes from Wikipedia, and so, says Qdan, "
-                    "does throwing for the start. Bearing off comes from older rules. Each of "
-                    "these can be chosen.",
+                    "Kusaba describes them: the win by arrival, and a first player agreed "
+                    "beforehand. Here the two players take turns to begin. Only the pages of "
+                    "Qdan say that a closed home makes the win worth more. The immediate win "
+                    "by a closed home comes from Wikipedia, and so, says Qdan, does throwing "
+                    "for the start. Bearing off comes from older rules. Each of these can be "
+                    "chosen.",
                 ),
             ),
         ),

@@ -82,7 +82,7 @@ def _card_page(
 def _too_many_sign_ins(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
     log_event(Event.CARD_LIMITED, request)
     if error.rate is SIGN_INS_OF_CARD:
-        message = _("This card has been used to sign in very often within the hour.")
+        message = _("This card has been used to sign in very often within the last hour.")
     else:
         message = _("Very many learners have just signed in from your network.")
     ways = [PageLink(reverse("practice:courses"), _("All lessons"))]

@@ -207,7 +207,7 @@ def _say(
     if not is_checked:
         message = _("Tap where one belongs; tap again for one more. Then check.")
         if asked.query.get(TOOL) == REMOVE:
-            message = _("Tap where one is to go. Then place what is missing, or check.")
+            message = _("Tap where a piece is to go. Then place what is missing, or check.")
         sentence = escape_text(message)
         return Answer(MessageKind.NOTE, _("Set up the board"), (sentence,))
     if question.is_right(position):
