@@ -8,7 +8,8 @@ from typing import Any, Final
 
 from django import forms
 from django.contrib.auth import password_validation
-from django.http import QueryDict
+from django.http import HttpRequest, HttpResponse, QueryDict
+from django.shortcuts import render
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
@@ -57,11 +58,19 @@ def add_wait(form: forms.Form, field: str | None, message: str, wait: datetime.t
     form.add_error(field, forms.ValidationError(text, code=TOO_MANY))
 
 
-def status_of(form: forms.Form) -> int:
-    """Return the status of a page with a form: as it was opened, sent in vain, or too often."""
+def posted_data(request: HttpRequest) -> QueryDict | None:
+    """Return the data a form is bound to: what was posted, or None where its page is opened."""
+    return request.POST if request.method == "POST" else None
+
+
+def render_form(
+    request: HttpRequest, template: str, form: forms.Form, **context: object
+) -> HttpResponse:
+    """Render a page with its `form`: 200 if unbound, 400 if refused, 429 past a limit."""
+    status = 400 if form.is_bound else 200
     if any(form.has_error(field, TOO_MANY) for field in form.errors):
-        return 429
-    return 400 if form.is_bound else 200
+        status = 429
+    return render(request, template, {"form": form, **context}, status=status)
 
 
 def _printable(sent: QueryDict) -> QueryDict:

@@ -132,13 +132,6 @@ def begin_card_session(
     learner.save(update_fields=["signed_in_at"])
 
 
-def end_card_session(request: HttpRequest) -> None:
-    """Sign a learner out; what is still open for them takes no forms any more."""
-    request.session.flush()
-    rotate_token(request)
-    request.__dict__.pop(_HELD, None)
-
-
 def has_card_session(request: HttpRequest) -> bool:
     """Tell whether a learner is signed in here; asks no more of the database than the session."""
     return card_session(request).is_open

@@ -6,6 +6,8 @@ from typing import Final
 
 from django.urls.converters import IntConverter
 
+from rules.http import parse_number
+
 LARGEST: Final = 2**63 - 1
 
 
@@ -14,6 +16,7 @@ class RowConverter(IntConverter):
 
     def to_python(self, value: str) -> int:
         """Return the number; an address with a larger one leads nowhere."""
-        if len(value) > len(str(LARGEST)) or (number := int(value)) > LARGEST:
+        number = parse_number(value, LARGEST)
+        if number is None:
             raise ValueError
         return number

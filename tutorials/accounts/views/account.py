@@ -24,7 +24,8 @@ from tutorials.accounts.forms import (
     ChangeAddressForm,
     ChangePasswordForm,
     CurrentPasswordForm,
-    status_of,
+    posted_data,
+    render_form,
 )
 from tutorials.accounts.guards.security_log import Event, log_event
 
@@ -41,8 +42,7 @@ def account(request: TeacherRequest) -> HttpResponse:
 @for_teachers
 def change_password(request: TeacherRequest) -> HttpResponse:
     """Set a new password; every other session of the account ends."""
-    posted = request.POST if request.method == "POST" else None
-    form = ChangePasswordForm(posted, request=request)
+    form = ChangePasswordForm(posted_data(request), request=request)
     if form.is_valid():
         request.user.set_password(form.cleaned_data["password"])
         request.user.save(update_fields=["password"])
@@ -51,8 +51,7 @@ def change_password(request: TeacherRequest) -> HttpResponse:
         tell_password_changed(request, request.user)
         messages.success(request, _("Your new password is set."))
         return HttpResponseRedirect(reverse("accounts:account"), status=303)
-    context = {"form": form}
-    return render(request, "accounts/change_password.html", context, status=status_of(form))
+    return render_form(request, "accounts/change_password.html", form)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -60,8 +59,7 @@ def change_password(request: TeacherRequest) -> HttpResponse:
 @for_teachers
 def change_address(request: TeacherRequest) -> HttpResponse:
     """Send a link to the new address; the old one holds until it is used."""
-    posted = request.POST if request.method == "POST" else None
-    form = ChangeAddressForm(posted, request=request)
+    form = ChangeAddressForm(posted_data(request), request=request)
     if form.is_valid():
         email = form.cleaned_data["email"]
         if teachers.find_teacher(email) is None:
@@ -71,8 +69,7 @@ def change_address(request: TeacherRequest) -> HttpResponse:
         else:
             send_letter(request, email, "address_taken", {})
         return render(request, "accounts/sent.html", {"email": email})
-    context = {"form": form}
-    return render(request, "accounts/change_address.html", context, status=status_of(form))
+    return render_form(request, "accounts/change_address.html", form)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -108,8 +105,7 @@ def _dead_link(request: TeacherRequest) -> HttpResponse:
 @for_teachers
 def delete(request: TeacherRequest) -> HttpResponse:
     """Say what ends with the account, and erase it when the password is given."""
-    posted = request.POST if request.method == "POST" else None
-    form = CurrentPasswordForm(posted, request=request)
+    form = CurrentPasswordForm(posted_data(request), request=request)
     if form.is_valid():
         user = request.user
         if teachers.delete_teacher(user):
@@ -119,5 +115,4 @@ def delete(request: TeacherRequest) -> HttpResponse:
             return response
         form.add_error(None, _("Make somebody else an owner first: others work there too."))
     ending = teachers.organisations_that_end_with(request.user)
-    context = {"form": form, "ending": ending}
-    return render(request, "accounts/delete.html", context, status=status_of(form))
+    return render_form(request, "accounts/delete.html", form, ending=ending)

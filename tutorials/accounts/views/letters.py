@@ -24,7 +24,13 @@ from tutorials.accounts.emails.sending import (
     sends_letters,
     tell_password_changed,
 )
-from tutorials.accounts.forms import AddressForm, FinishForm, NewPasswordForm, status_of
+from tutorials.accounts.forms import (
+    AddressForm,
+    FinishForm,
+    NewPasswordForm,
+    posted_data,
+    render_form,
+)
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import User
@@ -35,9 +41,9 @@ from tutorials.accounts.models import User
 @personal
 def sign_up(request: HttpRequest) -> HttpResponse:
     """Ask for an address and send the link under which an account is made."""
-    form = AddressForm(request.POST if request.method == "POST" else None)
+    form = AddressForm(posted_data(request))
     if not form.is_valid():
-        return _address_page(request, "accounts/sign_up.html", form)
+        return render_form(request, "accounts/sign_up.html", form)
     email = form.cleaned_data["email"]
     if user := teachers.find_teacher(email):
         facts = {"url": _password_url(request, user), "email": user.email}
@@ -56,8 +62,7 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
     email = links.read_sign_up(token)
     if email is None:
         return _dead_link(request, "accounts:sign_up")
-    posted = request.POST if request.method == "POST" else None
-    form, opened = FinishForm(posted, user=User(email=email)), opened_by(request)
+    form, opened = FinishForm(posted_data(request), user=User(email=email)), opened_by(request)
     if form.is_valid() and not opened.is_other:
         data = form.cleaned_data
         try:
@@ -67,8 +72,7 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
         except teachers.AddressTakenError:
             return _dead_link(request, "accounts:sign_in")
         return _signed_in(request, user)
-    context = {"form": form, "email": email, "opened": opened}
-    return render(request, "accounts/finish.html", context, status=status_of(form))
+    return render_form(request, "accounts/finish.html", form, email=email, opened=opened)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -76,9 +80,9 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
 @personal
 def forgotten(request: HttpRequest) -> HttpResponse:
     """Ask for an address and send the link under which a new password is chosen."""
-    form = AddressForm(request.POST if request.method == "POST" else None)
+    form = AddressForm(posted_data(request))
     if not form.is_valid():
-        return _address_page(request, "accounts/forgotten.html", form)
+        return render_form(request, "accounts/forgotten.html", form)
     email = form.cleaned_data["email"]
     if user := teachers.find_teacher(email):
         facts = {"url": _password_url(request, user), "email": user.email}
@@ -97,8 +101,7 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     user = links.read_password_link(uid, token)
     if user is None:
         return _dead_link(request, "accounts:forgotten")
-    posted = request.POST if request.method == "POST" else None
-    form, opened = NewPasswordForm(posted, user=user), opened_by(request)
+    form, opened = NewPasswordForm(posted_data(request), user=user), opened_by(request)
     if form.is_valid() and not opened.is_other:
         user = links.use_password_link(uid, token, form.cleaned_data["password"])
         if user is None:
@@ -108,8 +111,8 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
         tell_password_changed(request, user)
         messages.success(request, _("Your new password is set."))
         return _signed_in(request, user)
-    context = {"form": form, "email": user.email, "opened": opened}
-    return render(request, "accounts/new_password.html", context, status=status_of(form))
+    context = {"email": user.email, "opened": opened}
+    return render_form(request, "accounts/new_password.html", form, **context)
 
 
 def _signed_in(request: HttpRequest, user: User) -> HttpResponse:
@@ -117,10 +120,6 @@ def _signed_in(request: HttpRequest, user: User) -> HttpResponse:
     response = HttpResponseRedirect(resolve_url(settings.LOGIN_REDIRECT_URL), status=303)
     remember_browser(request, response, user)
     return response
-
-
-def _address_page(request: HttpRequest, template: str, form: AddressForm) -> HttpResponse:
-    return render(request, template, {"form": form}, status=status_of(form))
 
 
 def _password_url(request: HttpRequest, user: User) -> str:

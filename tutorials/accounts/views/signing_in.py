@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from django.conf import settings
 from django.contrib import auth
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import render, resolve_url
+from django.middleware.csrf import rotate_token
+from django.shortcuts import resolve_url
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
@@ -14,22 +16,19 @@ from rules.http import read_fields, read_query
 from tutorials.accounts import teachers
 from tutorials.accounts.decorators import page_after, personal
 from tutorials.accounts.emails.opening import forget_opened
-from tutorials.accounts.forms import SignInForm
+from tutorials.accounts.forms import TOO_MANY, SignInForm, posted_data, render_form
 from tutorials.accounts.guards.known_browsers import remember_browser
 from tutorials.accounts.guards.too_many import tell_wait, word_wait
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import LimitReachedError
-from tutorials.accounts.sessions import end_card_session
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @personal
 def sign_in(request: HttpRequest) -> HttpResponse:
     """Ask for e-mail and password, and lead on to the page that was wanted."""
-    if request.method != "POST":
-        form = SignInForm(initial={"next": read_query(request).get("next", "")})
-        return render(request, "accounts/sign_in.html", {"form": form})
-    form = SignInForm(request.POST)
+    initial = {"next": read_query(request).get("next", "")}
+    form = SignInForm(posted_data(request), initial=initial)
     if form.is_valid():
         email, password = form.cleaned_data["email"], form.cleaned_data["password"]
         try:
@@ -38,7 +37,7 @@ def sign_in(request: HttpRequest) -> HttpResponse:
             form.add_error(None, _("E-mail and password do not match."))
         except LimitReachedError as error:
             return _too_many(request, form, error)
-    return render(request, "accounts/sign_in.html", {"form": form}, status=400)
+    return render_form(request, "accounts/sign_in.html", form)
 
 
 def _signed_in(request: HttpRequest, user: User, wanted: str) -> HttpResponse:
@@ -52,17 +51,17 @@ def _signed_in(request: HttpRequest, user: User, wanted: str) -> HttpResponse:
 def _too_many(request: HttpRequest, form: SignInForm, error: LimitReachedError) -> HttpResponse:
     message = _("Too many sign-ins have failed.")
     way = _("You can also ask for a link to choose a new password.")
-    form.add_error(None, f"{message} {word_wait(error.wait)} {way}")
-    response = render(request, "accounts/sign_in.html", {"form": form}, status=429)
-    return tell_wait(response, error.wait)
+    text = f"{message} {word_wait(error.wait)} {way}"
+    form.add_error(None, ValidationError(text, code=TOO_MANY))
+    return tell_wait(render_form(request, "accounts/sign_in.html", form), error.wait)
 
 
 @require_POST
 @personal
 def sign_out(request: HttpRequest) -> HttpResponse:
     """End the session, whoever's it is, and lead on to the page that was wanted."""
-    end_card_session(request)
     auth.logout(request)
+    rotate_token(request)  # forms that are still open, on a card's session too, are refused
     wanted = page_after(request, read_fields(request).get("next", ""), reverse("home"))
     response = HttpResponseRedirect(wanted, status=303)
     forget_opened(request, response)

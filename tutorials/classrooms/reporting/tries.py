@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
 
 from django.utils.translation import gettext as _
 from django.utils.translation import pgettext
@@ -35,8 +34,8 @@ def word_try(found: LoadedExercise, before: str, tried: str) -> str:
         return _("%(tried)s after %(played)s") % facts if played else words
     if form is Form.POINTS:
         return " → ".join(_name(places, part) for part in tried.split())
-    if form is Form.FIELDS:
-        return _word_values(found, places, tried)
+    if isinstance(found.question, FieldsQuestion):
+        return _word_values(found, found.question, places, tried)
     if form is Form.PLACEMENT:
         return _("another set-up")
     return tried
@@ -78,9 +77,10 @@ def _read_step(text: str) -> TypedStep | None:
     return steps[0] if len(steps) == 1 else None
 
 
-def _word_values(found: LoadedExercise, places: PlainPlaces, tried: str) -> str:
+def _word_values(
+    found: LoadedExercise, question: FieldsQuestion, places: PlainPlaces, tried: str
+) -> str:
     """Return the values that were given: those to choose in their words."""
-    question = cast(FieldsQuestion, found.question)
     fields = {field.name: field for field in question.fields}
     words = []
     for part in tried.split():

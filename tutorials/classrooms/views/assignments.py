@@ -11,6 +11,7 @@ from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.classrooms.assignments import actions
 from tutorials.classrooms.assignments.choices import list_offers
 from tutorials.classrooms.assignments.progress import work_on
@@ -47,21 +48,12 @@ def _to_assignment(assignment: Assignment) -> HttpResponse:
 def assign(request: TeacherRequest, pk: int) -> HttpResponse:
     """Set a class lessons or exercises."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
-    posted = request.POST if request.method == "POST" else None
-    form = AssignmentForm(posted, classroom=room, offers=list_offers(room.preset))
+    form = AssignmentForm(posted_data(request), classroom=room, offers=list_offers(room.preset))
     if form.is_valid():
         made = actions.assign(form.fill(Assignment(classroom=room)), request.user)
         messages.success(request, _("The assignment is set. It stands on each learner’s page."))
         return _to_assignment(made)
-    return _form_page(request, "assign", form)
-
-
-def _form_page(
-    request: TeacherRequest, template: str, form: AssignmentForm, **more: object
-) -> HttpResponse:
-    context = {"form": form, "classroom": form.classroom} | more
-    status = 400 if form.is_bound else 200
-    return render(request, f"classrooms/assignments/{template}.html", context, status=status)
+    return render_form(request, "classrooms/assignments/assign.html", form, classroom=room)
 
 
 @require_safe
@@ -101,14 +93,14 @@ def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     room = get_access(request.user, pk, Role.TEACHER).classroom
     found = get_assignment(room, assignment)
     offers = list_offers(room.preset)
-    posted = request.POST if request.method == "POST" else None
     initial = settings_of_assignment(found, offers)
-    form = AssignmentForm(posted, classroom=room, offers=offers, initial=initial)
+    form = AssignmentForm(posted_data(request), classroom=room, offers=offers, initial=initial)
     if form.is_valid():
         actions.change(form.fill(found), request.user)
         messages.success(request, _("The assignment is changed."))
         return _to_assignment(found)
-    return _form_page(request, "edit", form, assignment=found)
+    context = {"classroom": room, "assignment": found}
+    return render_form(request, "classrooms/assignments/edit.html", form, **context)
 
 
 @require_POST
@@ -127,8 +119,8 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
         else:
             messages.success(request, _("The assignment is copied. Check its days."))
             return _to_assignment(copied)
-    context = {"form": form, "classroom": access.classroom, "assignment": found}
-    return render(request, "classrooms/assignments/copy.html", context, status=400)
+    context = {"classroom": access.classroom, "assignment": found}
+    return render_form(request, "classrooms/assignments/copy.html", form, **context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

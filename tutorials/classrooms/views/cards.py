@@ -11,6 +11,7 @@ import datetime
 from typing import Final
 
 from django.contrib import messages
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
@@ -20,6 +21,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from rules.http import PageLink, read_query
 from tutorials.accounts.decorators import page_after, personal
+from tutorials.accounts.forms import TOO_MANY, posted_data, render_form
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
@@ -41,28 +43,24 @@ _ASKED: Final = "asked"
 def card(request: HttpRequest) -> HttpResponse:
     """Sign a learner in by the number and the words of their card."""
     query = read_query(request)
-    if request.method != "POST":
-        form = CardForm(initial={"next": query.get("next", "")})
-        return _card_page(request, form, 200, query.get("picture", ""))
-    form = CardForm(request.POST)
+    form = CardForm(posted_data(request), initial={"next": query.get("next", "")})
     if not form.is_valid():
-        return _card_page(request, form, 400)
+        picture = "" if form.is_bound else query.get("picture", "")
+        return _card_page(request, form, picture)
     data = form.cleaned_data
     try:
         found = learner_login.find_by_words(data["number"], data["words"], client_of(request))
     except learner_login.RestingCardError:
         log_event(Event.CARD_LIMITED, request)
-        form.add_error(
-            None,
-            _(
-                "These words went wrong too often, so the card is locked for ten minutes. Its "
-                "QR code still signs you in, or ask your teacher for a new card."
-            ),
+        message = _(
+            "These words went wrong too often, so the card is locked for ten minutes. Its "
+            "QR code still signs you in, or ask your teacher for a new card."
         )
-        return _card_page(request, form, 429)
+        form.add_error(None, ValidationError(message, code=TOO_MANY))
+        return _card_page(request, form)
     if found is None:
         form.add_error(None, _("Number and words do not match. Try once more."))
-        return _card_page(request, form, 400)
+        return _card_page(request, form)
     try:
         learner_login.record_sign_in(found, client_of(request))
     except LimitReachedError as error:
@@ -72,11 +70,8 @@ def card(request: HttpRequest) -> HttpResponse:
     return HttpResponseRedirect(wanted, status=303)
 
 
-def _card_page(
-    request: HttpRequest, form: CardForm, status: int, picture: str = ""
-) -> HttpResponse:
-    context = {"form": form, "picture": picture}
-    return render(request, "classrooms/entering/card.html", context, status=status)
+def _card_page(request: HttpRequest, form: CardForm, picture: str = "") -> HttpResponse:
+    return render_form(request, "classrooms/entering/card.html", form, picture=picture)
 
 
 def _too_many_sign_ins(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
@@ -125,10 +120,9 @@ def is_it_you(request: HttpRequest) -> HttpResponse:
     if found is None:
         return HttpResponseRedirect(reverse("classrooms:card"), status=303)
     needs_word = last_seen(request) is not None
-    form = FirstWordForm(request.POST if request.method == "POST" else None)
+    form = FirstWordForm(posted_data(request))
     if request.method == "POST" and not needs_word:
         return _signed_in(request, found)
-    status = 400 if form.is_bound else 200
     if form.is_valid():
         try:
             if learner_login.is_first_word(found, form.cleaned_data["word"]):
@@ -136,11 +130,10 @@ def is_it_you(request: HttpRequest) -> HttpResponse:
             form.add_error("word", _("This is not the first word of the card."))
         except learner_login.RestingCardError:
             log_event(Event.CARD_LIMITED, request)
-            status = 429
             message = _("This word went wrong too often. Type the number and all five words.")
-            form.add_error("word", message)
-    context = {"learner": found, "form": form if needs_word else None}
-    return render(request, "classrooms/entering/is_it_you.html", context, status=status)
+            form.add_error("word", ValidationError(message, code=TOO_MANY))
+    context = {"learner": found, "needs_word": needs_word}
+    return render_form(request, "classrooms/entering/is_it_you.html", form, **context)
 
 
 def _asked_learner(request: HttpRequest) -> Learner | None:

@@ -14,6 +14,7 @@ from rules.book.wording import word_name
 from rules.links import rule_page_url
 from rules.presets import get_preset
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.assignments import actions
 from tutorials.classrooms.cards.codes import show_code
@@ -59,10 +60,9 @@ def index(request: TeacherRequest) -> HttpResponse:
 @for_teachers
 def create(request: TeacherRequest) -> HttpResponse:
     """Make a classroom in one of the teacher's organisations."""
-    posted = request.POST if request.method == "POST" else None
     organisations = organisations_of(request.user)
     form = NewClassroomForm(
-        posted,
+        posted_data(request),
         organisations=organisations,
         last_zone=last_time_zone(request.user),
         language=get_language() or "en",
@@ -74,8 +74,7 @@ def create(request: TeacherRequest) -> HttpResponse:
         except classrooms.TooManyClassroomsError:
             message = _("There can be at most %(most)s classes. Erase one that is not needed.")
             form.add_error(None, message % {"most": MOST_CLASSROOMS})
-    status = 400 if form.is_bound else 200
-    return render(request, "classrooms/rooms/create.html", {"form": form}, status=status)
+    return render_form(request, "classrooms/rooms/create.html", form)
 
 
 @require_safe
@@ -105,8 +104,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     """Change what is set about a classroom."""
     room = get_access(request.user, pk, Role.OWNER).classroom
-    posted = request.POST if request.method == "POST" else None
-    form = ClassroomForm(posted, initial=settings_of(room))
+    form = ClassroomForm(posted_data(request), initial=settings_of(room))
     if form.is_valid():
         was_in = room.time_zone
         actions.change_classroom(form.fill(room), was_in, request.user)
@@ -117,10 +115,7 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
             )
         messages.success(request, said)
         return to_room(room)
-    context = {"form": form, "classroom": room}
-    return render(
-        request, "classrooms/rooms/edit.html", context, status=400 if form.is_bound else 200
-    )
+    return render_form(request, "classrooms/rooms/edit.html", form, classroom=room)
 
 
 @require_POST
@@ -147,16 +142,13 @@ def restore(request: TeacherRequest, pk: int) -> HttpResponse:
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase a classroom once its name is typed."""
     room = get_access(request.user, pk, Role.OWNER).classroom
-    posted = request.POST if request.method == "POST" else None
-    form = ConfirmForm(posted, wanted=room.name)
+    form = ConfirmForm(posted_data(request), wanted=room.name)
     if form.is_valid():
         classrooms.erase_classroom(room, request.user)
         messages.success(request, _("The class and its learners are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
-    context = {"form": form, "classroom": room, "learners": room.learners.count()}
-    return render(
-        request, "classrooms/rooms/erase.html", context, status=400 if form.is_bound else 200
-    )
+    context = {"classroom": room, "learners": room.learners.count()}
+    return render_form(request, "classrooms/rooms/erase.html", form, **context)
 
 
 @require_safe

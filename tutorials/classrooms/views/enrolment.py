@@ -13,6 +13,7 @@ from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Learner
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.cards.codes import show_code
@@ -53,8 +54,7 @@ def joining(request: TeacherRequest, pk: int) -> HttpResponse:
     if form.is_valid():
         classrooms.open_until(room, form.cleaned_data["until"])
         return back
-    context = {"form": form, "classroom": room}
-    return render(request, "classrooms/rooms/joining.html", context, status=400)
+    return render_form(request, "classrooms/rooms/joining.html", form, classroom=room)
 
 
 @require_safe
@@ -81,9 +81,8 @@ def names(request: TeacherRequest, pk: int) -> HttpResponse:
     """Enrol a list of learners, all or none, and show their cards this once."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
     taken = classrooms.nicknames_in(room)
-    if request.method != "POST":
-        return _list_page(request, room, NameListForm(taken=taken, initial=_first(request, room)))
-    form = NameListForm(request.POST, taken=taken)
+    initial = _suggest_list(request, room)
+    form = NameListForm(posted_data(request), taken=taken, initial=initial)
     if form.is_valid():
         try:
             cards = classrooms.enrol(room, form.cleaned_data["names"], request.user)
@@ -94,21 +93,15 @@ def names(request: TeacherRequest, pk: int) -> HttpResponse:
             form.add_error("names", _("Somebody has just taken one of these names; try again."))
         else:
             return to_cards(request, room, cards)
-    return _list_page(request, room, form, 400)
+    context = {"classroom": room, "suggested": SUGGESTED}
+    return render_form(request, "classrooms/rooms/names.html", form, **context)
 
 
-def _first(request: TeacherRequest, room: Classroom) -> dict[str, str]:
+def _suggest_list(request: TeacherRequest, room: Classroom) -> dict[str, str]:
     wanted = request.GET.get("suggest", "")
     if wanted not in map(str, SUGGESTED):
         return {}
     return {"names": "\n".join(suggest(room.language, int(wanted), classrooms.nicknames_in(room)))}
-
-
-def _list_page(
-    request: TeacherRequest, room: Classroom, form: NameListForm, status: int = 200
-) -> HttpResponse:
-    context = {"form": form, "classroom": room, "suggested": SUGGESTED}
-    return render(request, "classrooms/rooms/names.html", context, status=status)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -120,20 +113,17 @@ def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     if not learners:
         messages.info(request, _("There is nobody in the class yet."))
         return HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
-    posted = request.POST if request.method == "POST" else None
     chosen = {"learners": _choose(request.GET.get("choose", ""), learners)}
-    form = NewCardsForm(posted, learners=learners, initial=chosen)
+    form = NewCardsForm(posted_data(request), learners=learners, initial=chosen)
     if form.is_valid():
         cards = classrooms.renew_cards(room, form.cleaned_data["learners"], request.user)
         return to_cards(request, room, cards)
     context = {
         "classroom": room,
-        "form": form,
         "count": len(learners),
         "never": len(_choose("never", learners)),
     }
-    status = 400 if form.is_bound else 200
-    return render(request, "classrooms/rooms/new_cards.html", context, status=status)
+    return render_form(request, "classrooms/rooms/new_cards.html", form, **context)
 
 
 def _choose(who: str, learners: Sequence[Learner]) -> list[int]:

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.http import PageLink, render_problem
 from tutorials.accounts.decorators import personal
-from tutorials.accounts.forms import add_wait, status_of
+from tutorials.accounts.forms import add_wait, posted_data, render_form
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
@@ -38,8 +38,7 @@ SUGGESTED: Final = 6
 @personal
 def join(request: HttpRequest) -> HttpResponse:
     """Ask for the code of a class."""
-    posted = request.POST if request.method == "POST" else None
-    form = CodeForm(posted)
+    form = CodeForm(posted_data(request))
     if form.is_valid():
         code = form.cleaned_data["code"]
         try:
@@ -50,12 +49,7 @@ def join(request: HttpRequest) -> HttpResponse:
             url = reverse("classrooms:enrol", args=[found.join_code])
             return HttpResponseRedirect(url, status=303)
         form.add_error("code", _("No class has this code. Look at it once more."))
-    return render(
-        request,
-        "classrooms/entering/join.html",
-        {"form": form},
-        status=400 if form.is_bound else 200,
-    )
+    return render_form(request, "classrooms/entering/join.html", form)
 
 
 def _too_many_codes(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
@@ -91,14 +85,13 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
         return render(request, "classrooms/entering/known.html", known)
     if not room.is_joinable:
         return _closed(request, room)
-    posted = request.POST if request.method == "POST" else None
     taken = classrooms.nicknames_in(room)
-    form = NicknameForm(posted, taken=set(map(same_name, taken)))
+    form = NicknameForm(posted_data(request), taken=set(map(same_name, taken)))
     if form.is_valid() and (joined := _join(request, room, form)):
         return joined
     names = suggest(room.language, SUGGESTED, taken)
-    context = {"form": form, "classroom": room, "suggested": names}
-    return render(request, "classrooms/entering/enrol.html", context, status=status_of(form))
+    context = {"classroom": room, "suggested": names}
+    return render_form(request, "classrooms/entering/enrol.html", form, **context)
 
 
 def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:

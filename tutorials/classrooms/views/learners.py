@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Learner
 from tutorials.accounts.personal_data import export_learner
 from tutorials.classrooms import classrooms
@@ -38,9 +39,8 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Show a learner, and take another name for them."""
     access, found = _find(request, pk, learner)
     others = access.classroom.learners.exclude(pk=found.pk).values_list("nickname", flat=True)
-    posted = request.POST if request.method == "POST" else None
     initial = {"nickname": found.nickname}
-    form = NicknameForm(posted, taken=set(map(same_name, others)), initial=initial)
+    form = NicknameForm(posted_data(request), taken=set(map(same_name, others)), initial=initial)
     if form.is_valid():
         try:
             classrooms.rename_learner(access.classroom, found, form.cleaned_data["nickname"])
@@ -50,15 +50,12 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
             messages.success(request, _("The name is changed."))
             return _to_learner(access.classroom, found)
     context = {
-        "form": form,
         "classroom": access.classroom,
         "access": access,
         "learner": found,
         "number": show_code(found.card.number) if hasattr(found, "card") else "",
     }
-    return render(
-        request, "classrooms/learners/learner.html", context, status=400 if form.is_bound else 200
-    )
+    return render_form(request, "classrooms/learners/learner.html", form, **context)
 
 
 @require_POST

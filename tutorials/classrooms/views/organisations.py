@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from tutorials.accounts import audit
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Organisation
 from tutorials.accounts.personal_data import leave_no_trace
 from tutorials.classrooms import invitations
@@ -32,18 +33,15 @@ LINES_SHOWN = 100
 def organisation(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show an organisation to those who answer for it, and change its name."""
     found = get_owned_organisation(request.user, pk)
-    posted = request.POST if request.method == "POST" else None
-    form = OrganisationForm(posted, initial={"name": found.name})
+    form = OrganisationForm(posted_data(request), initial={"name": found.name})
     if form.is_valid():
         found.name = form.cleaned_data["name"]
         found.save(update_fields=["name"])
         audit.record(found, request.user, audit.Action.CHANGED, found.name)
         messages.success(request, _("The name is changed."))
         return _back(found)
-    context = _page(found) | {"form": form}
-    context |= find_kept(request, "membership", found.pk) or {}
-    status = 400 if form.is_bound else 200
-    return render(request, "classrooms/teachers/organisation.html", context, status=status)
+    context = _page(found) | (find_kept(request, "membership", found.pk) or {})
+    return render_form(request, "classrooms/teachers/organisation.html", form, **context)
 
 
 def _page(found: Organisation) -> dict[str, object]:
@@ -122,13 +120,11 @@ def export(request: TeacherRequest, pk: int) -> HttpResponse:
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase an organisation with its classrooms and learners once its name is typed."""
     found = get_owned_organisation(request.user, pk)
-    posted = request.POST if request.method == "POST" else None
-    form = ConfirmForm(posted, wanted=found.name)
+    form = ConfirmForm(posted_data(request), wanted=found.name)
     if form.is_valid():
         found.delete()
         leave_no_trace()
         messages.success(request, _("The organisation and all it held are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
-    context = {"form": form, "organisation": found, "learners": found.learners.count()}
-    status = 400 if form.is_bound else 200
-    return render(request, "classrooms/teachers/erase.html", context, status=status)
+    context = {"organisation": found, "learners": found.learners.count()}
+    return render_form(request, "classrooms/teachers/erase.html", form, **context)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from django.http import Http404, HttpResponse
 from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
+from rules.http import parse_number
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.guards.converters import LARGEST
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.permissions import get_access, get_learner
@@ -18,9 +18,6 @@ from tutorials.classrooms.reporting.spreadsheet import COLUMNS, separator, write
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.exercise_page import word_task
-
-LONGEST_NUMBER: Final = 18
-"""As many digits fit into a key of every database."""
 
 
 @require_safe
@@ -102,9 +99,10 @@ def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None
     asked = request.GET.get("assignment")
     if asked is None:
         return None
-    if not (asked.isascii() and asked.isdigit() and len(asked) <= LONGEST_NUMBER):
+    number = parse_number(asked, LARGEST)
+    if number is None:
         raise Http404
-    return get_assignment(room, int(asked))
+    return get_assignment(room, number)
 
 
 @require_safe

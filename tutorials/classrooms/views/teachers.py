@@ -13,6 +13,7 @@ from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts.decorators import TeacherRequest, for_teachers
 from tutorials.accounts.emails.opening import hides_secret, opened_by
 from tutorials.accounts.emails.sending import LetterNotSentError, send_letter
+from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Organisation, User
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.classrooms import invitations
@@ -28,18 +29,16 @@ from tutorials.classrooms.views.classrooms import to_room
 def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     """List the teachers of a class and invite another one."""
     room = get_access(request.user, pk, Role.OWNER).classroom
-    posted = request.POST if request.method == "POST" else None
-    form = InvitationForm(posted, initial={"role": Role.TEACHER})
+    form = InvitationForm(posted_data(request), initial={"role": Role.TEACHER})
     if form.is_valid() and (key := invite(request.user, room.organisation, room, form)):
         sent = send_invitation(request, key, room.name, form.cleaned_data["email"])
         response = HttpResponseRedirect(request.path, status=303)
         keep(request, response, "invitation", room.pk, sent)
         return response
     context: dict[str, object] = find_kept(request, "invitation", room.pk) or {}
-    context |= {"form": form, "classroom": room, "teachings": _teachings(room)}
+    context |= {"classroom": room, "teachings": _teachings(room)}
     context["invitations"] = invitations.open_invitations(room.organisation, room)
-    status = 400 if form.is_bound else 200
-    return render(request, "classrooms/teachers/teachers.html", context, status=status)
+    return render_form(request, "classrooms/teachers/teachers.html", form, **context)
 
 
 def invite(
