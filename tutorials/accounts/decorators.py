@@ -27,7 +27,7 @@ View = Callable[Concatenate[HttpRequest, Rest], HttpResponse]
 TeacherView = Callable[Concatenate[TeacherRequest, Rest], HttpResponse]
 
 
-def personal(view: View[Rest]) -> View[Rest]:
+def no_store(view: View[Rest]) -> View[Rest]:
     """Forbid every cache, the browser's included, to keep what the view answers."""
 
     @wraps(view)
@@ -39,10 +39,10 @@ def personal(view: View[Rest]) -> View[Rest]:
     return answer
 
 
-def for_teachers(view: TeacherView[Rest]) -> View[Rest]:
+def teacher_required(view: TeacherView[Rest]) -> View[Rest]:
     """Ask whoever is not signed in to do so first; what is answered is personal."""
 
-    @personal
+    @no_store
     @wraps(view)
     def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
         if not request.user.is_authenticated:

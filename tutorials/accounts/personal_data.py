@@ -75,10 +75,10 @@ def _about_member(learner: Learner, card: Card | None) -> Record:
 def erase_learner(learner: Learner) -> None:
     """Erase a learner and, with the row, everything that hangs on it."""
     learner.delete()
-    leave_no_trace()
+    checkpoint_after_commit()
 
 
-def leave_no_trace() -> None:
+def checkpoint_after_commit() -> None:
     """Once the erasing is committed, empty the write-ahead log of SQLite, which holds old pages.
 
     While somebody reads, the log cannot be emptied for some seconds; the daily purge tries again.

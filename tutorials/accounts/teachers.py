@@ -16,7 +16,7 @@ from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.known_browsers import is_known
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.models import Membership, Organisation, User
-from tutorials.accounts.personal_data import leave_no_trace
+from tutorials.accounts.personal_data import checkpoint_after_commit
 from tutorials.accounts.rate_limits import (
     CURRENT_PASSWORD,
     PASSWORD_FROM_CLIENT,
@@ -95,7 +95,7 @@ def check_own_password(request: TeacherRequest, password: str) -> bool:
     return False
 
 
-def forgive(request: HttpRequest, user: User) -> None:
+def reset_sign_in_limits(request: HttpRequest, user: User) -> None:
     """Forget the failed sign-ins of an account: its owner has shown who they are."""
     PASSWORD_FROM_CLIENT.of(user.pk, client_of(request)).forget()
     PASSWORD_OF_ACCOUNT.of(user.pk).forget()
@@ -155,5 +155,5 @@ def delete_teacher(user: User) -> bool:
     for organisation in list(ending):
         organisation.delete()
     user.delete()
-    leave_no_trace()
+    checkpoint_after_commit()
     return True

@@ -11,7 +11,7 @@ from django.utils import timezone
 
 from tutorials.accounts import audit, days
 from tutorials.accounts.models import Learner, Organisation, User
-from tutorials.accounts.personal_data import erase_learner, leave_no_trace
+from tutorials.accounts.personal_data import checkpoint_after_commit, erase_learner
 from tutorials.accounts.rate_limits import JOINS_FROM_CLIENT, JOINS_OF_CLASSROOM, require
 from tutorials.classrooms.cards.codes import make_join_code
 from tutorials.classrooms.cards.making import FreshCard, make_cards
@@ -47,7 +47,7 @@ def create_classroom(classroom: Classroom, user: User) -> Classroom:
     held = Organisation.objects.select_for_update().get(pk=classroom.organisation_id)
     if held.classrooms.count() >= MOST_CLASSROOMS:
         raise TooManyClassroomsError
-    classroom.join_code = free_join_code()
+    classroom.join_code = make_unused_join_code()
     last = days.today_in(classroom.time_zone) + OPEN_AT_FIRST
     classroom.join_until = days.end_of_day(last, classroom.time_zone)
     classroom.save()
@@ -56,7 +56,7 @@ def create_classroom(classroom: Classroom, user: User) -> Classroom:
     return classroom
 
 
-def free_join_code() -> str:
+def make_unused_join_code() -> str:
     """Return a code that no classroom has."""
     while Classroom.objects.filter(join_code=(code := make_join_code())).exists():
         pass
@@ -147,7 +147,7 @@ def archive_learner(classroom: Classroom, learner: Learner, user: User, archived
         log(classroom, user, Action.ARCHIVED if archived else Action.RESTORED, 1)
 
 
-def erase_one(classroom: Classroom, learner: Learner, user: User) -> None:
+def erase_learner_of_class(classroom: Classroom, learner: Learner, user: User) -> None:
     """Erase a learner with all they did."""
     with transaction.atomic():
         erase_learner(learner)
@@ -165,5 +165,5 @@ def erase_classroom(classroom: Classroom, user: User | None) -> int:
         erase_learner(learner)
     log(classroom, user, Action.ERASED, len(learners))
     classroom.delete()
-    leave_no_trace()
+    checkpoint_after_commit()
     return len(learners)

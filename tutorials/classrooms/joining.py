@@ -40,7 +40,7 @@ def may_join(request: HttpRequest) -> bool:
     return _joined(request) < MOST_OF_A_BROWSER
 
 
-def note_joined(request: HttpRequest, response: HttpResponse) -> None:
+def record_join(request: HttpRequest, response: HttpResponse) -> None:
     """Count a new learner of this browser."""
     response.set_cookie(
         COOKIE,

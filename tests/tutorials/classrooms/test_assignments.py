@@ -13,14 +13,12 @@ from django.utils import timezone
 from tests.pages import read
 from tests.tutorials.classrooms.people import (
     School,
-    an_exercise,
     make_assignment,
     make_classroom,
-    make_school,
 )
 from tutorials.accounts.models import AuditEntry
 from tutorials.classrooms.assignments.choices import list_offers
-from tutorials.classrooms.assignments.local_time import at_wall_time
+from tutorials.classrooms.assignments.local_time import from_wall_time
 from tutorials.classrooms.models import Assignment
 from tutorials.curriculum.applicability import name_options
 
@@ -34,13 +32,6 @@ FORM: dict[str, Any] = {
     "language": "",
     "hints": "yes",
 }
-
-
-@pytest.fixture
-def school() -> School:
-    """Return a class in Paris, with the lessons loaded."""
-    an_exercise()
-    return make_school()
 
 
 @pytest.fixture
@@ -187,7 +178,7 @@ def test_what_is_wrong_gets_a_clear_message_and_nothing_is_lost(
 
 def test_a_time_that_comes_twice_begins_with_the_first_and_ends_with_the_second() -> None:
     twice = datetime.datetime(2027, 10, 31, 2, 30)
-    opens, due = (at_wall_time(twice, "Europe/Paris", is_end=end) for end in (False, True))
+    opens, due = (from_wall_time(twice, "Europe/Paris", is_end=end) for end in (False, True))
     assert opens
     assert due
     assert due - opens == datetime.timedelta(hours=1)

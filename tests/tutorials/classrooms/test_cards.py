@@ -56,7 +56,7 @@ def type_words(client: Client, number: str, words: str) -> int:
 def guess(card: FreshCard, times: int) -> None:
     """Try words that are not those of a card."""
     for _ in range(times):
-        with suppress(learner_login.RestingCardError):
+        with suppress(learner_login.CardLockedError):
             assert learner_login.find_by_words(card.number, "a guess", "client") is None
 
 
@@ -340,7 +340,7 @@ def test_guesses_over_many_numbers_are_stopped_and_the_right_words_still_sign_in
     numbers = [str(number) for number in range(200000, 200000 + CARDS_FROM_CLIENT.limit)]
     other = "300000" if school.card.number != "300000" else "300001"
     for number in numbers:
-        with suppress(learner_login.RestingCardError):
+        with suppress(learner_login.CardLockedError):
             learner_login.find_by_words(number, "a guess", "127.0.0.1")
     stored = Failure.objects.count()
     assert [type_words(client, other, "a guess") for _ in range(3)] == [429] * 3

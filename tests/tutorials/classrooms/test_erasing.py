@@ -44,7 +44,7 @@ room = make_room(user, "Tuesday club")
 names = ["Quixotic Alpaca", "Zealous Vole", *(f"Learner {n}" for n in range(60))]
 classrooms.enrol(room, names, user)
 is_written("Quixotic Alpaca", "Zealous Vole")
-classrooms.erase_one(room, Learner.objects.get(nickname="Quixotic Alpaca"), user)
+classrooms.erase_learner_of_class(room, Learner.objects.get(nickname="Quixotic Alpaca"), user)
 is_gone("Quixotic Alpaca")
 classrooms.erase_classroom(room, user)
 is_gone("Zealous Vole", "Learner 7")

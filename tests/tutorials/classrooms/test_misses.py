@@ -16,7 +16,6 @@ from tests.tutorials.classrooms.people import (
     enrol,
     learner_of,
     make_assignment,
-    make_school,
     sign_in_by_card,
 )
 from tests.tutorials.practice.answers import err
@@ -31,19 +30,6 @@ pytestmark = pytest.mark.django_db
 
 ALLOWED = "entering-02"
 """Asks whether another checker may be moved while one waits on the strip."""
-
-
-@pytest.fixture
-def school() -> School:
-    an_exercise()
-    return make_school()
-
-
-@pytest.fixture
-def teacher(school: School) -> Client:
-    client = Client()
-    school.sign_in(client, "viewer")
-    return client
 
 
 def answer(school: School, name: str, slug: str, *values: str) -> None:

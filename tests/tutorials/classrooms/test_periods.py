@@ -18,7 +18,6 @@ from tests.tutorials.classrooms.people import (
     enrol,
     learner_of,
     make_assignment,
-    make_school,
 )
 from tests.tutorials.practice.answers import solve
 from tutorials.accounts.models import Learner
@@ -31,19 +30,6 @@ pytestmark = pytest.mark.django_db
 SLUGS = ("hitting-01", "entering-04")
 NOW = timezone.now()
 HOUR = datetime.timedelta(hours=1)
-
-
-@pytest.fixture
-def school() -> School:
-    an_exercise()
-    return make_school()
-
-
-@pytest.fixture
-def teacher(school: School) -> Client:
-    client = Client()
-    school.sign_in(client, "viewer")
-    return client
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ from tests.tutorials.classrooms.people import (
     learner_of,
     make_assignment,
     make_classroom,
-    make_school,
     make_teacher,
 )
 from tests.tutorials.practice.answers import solve
@@ -40,19 +39,6 @@ from tutorials.practice.models import StepTry
 pytestmark = pytest.mark.django_db
 
 SLUGS = ("hitting-01", "entering-04")
-
-
-@pytest.fixture
-def school() -> School:
-    an_exercise()
-    return make_school()
-
-
-@pytest.fixture
-def teacher(school: School) -> Client:
-    client = Client()
-    school.sign_in(client, "viewer")
-    return client
 
 
 def tried(

@@ -16,7 +16,6 @@ from tests.tutorials.classrooms.people import (
     an_exercise,
     learner_of,
     make_assignment,
-    make_school,
     sign_in_by_card,
 )
 from tests.tutorials.practice.answers import err, solve
@@ -29,12 +28,6 @@ pytestmark = pytest.mark.django_db
 
 URL = "/en/exercises/hitting-01/"
 HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture
-def school() -> School:
-    an_exercise()
-    return make_school()
 
 
 @pytest.fixture

@@ -56,7 +56,7 @@ def forget_opened(request: HttpRequest, response: HttpResponse) -> None:
             response.delete_cookie(name, samesite="Lax")
 
 
-def hides_secret(name: str) -> Callable[[View[Rest]], View[Rest]]:
+def hide_secret(name: str) -> Callable[[View[Rest]], View[Rest]]:
     """Lead whoever opens a link on to the same page without `name`, the secret in its path."""
 
     def decorate(view: View[Rest]) -> View[Rest]:

@@ -35,18 +35,18 @@ from tutorials.accounts.teachers import find_teacher
 LOG: Final = logging.getLogger("choroku.letters")
 
 
-class LetterNotSentError(Exception):
+class EmailNotSentError(Exception):
     """The mail server did not take a letter."""
 
 
-def sends_letters(view: View[Rest]) -> View[Rest]:
+def handle_email_errors(view: View[Rest]) -> View[Rest]:
     """Let a view say so when a letter cannot be sent, or not yet."""
 
     @wraps(view)
     def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
         try:
             return view(request, *args, **kwargs)
-        except LetterNotSentError:
+        except EmailNotSentError:
             title = _("We cannot send e-mails at the moment")
             message = _(
                 "No e-mail was sent. It is not your doing. Please try again in a few minutes."
@@ -63,7 +63,7 @@ def send_letter(
 ) -> None:
     """Send a letter that somebody asked for.
 
-    Raises `LimitReachedError` or `LetterNotSentError`; a letter that was not sent is not counted.
+    Raises `LimitReachedError` or `EmailNotSentError`; a letter that was not sent is not counted.
     """
     limits = _limits(request, to)
     try:
@@ -83,7 +83,7 @@ def send_notice(to: str, letter: str, facts: Mapping[str, object], language: str
     """
     try:
         _send(to, letter, facts, language)
-    except LetterNotSentError:
+    except EmailNotSentError:
         LOG.exception("a notice was not sent: %s", letter)
 
 
@@ -121,7 +121,7 @@ def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> N
     try:
         send_mail(subject.strip(), f"{body.strip()}\n", None, [to])
     except (SMTPException, OSError) as error:
-        raise LetterNotSentError from error
+        raise EmailNotSentError from error
 
 
 def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:

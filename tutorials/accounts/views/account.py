@@ -11,13 +11,13 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts import teachers
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.emails import links
-from tutorials.accounts.emails.opening import forget_opened, hides_secret, opened_by
+from tutorials.accounts.emails.opening import forget_opened, hide_secret, opened_by
 from tutorials.accounts.emails.sending import (
+    handle_email_errors,
     send_letter,
     send_notice,
-    sends_letters,
     tell_password_changed,
 )
 from tutorials.accounts.forms import (
@@ -31,7 +31,7 @@ from tutorials.accounts.guards.security_log import Event, log_event
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def account(request: TeacherRequest) -> HttpResponse:
     """Show the account and what can be done with it."""
     memberships = request.user.memberships.select_related("organisation")
@@ -39,7 +39,7 @@ def account(request: TeacherRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def change_password(request: TeacherRequest) -> HttpResponse:
     """Set a new password; every other session of the account ends."""
     form = ChangePasswordForm(posted_data(request), request=request)
@@ -55,8 +55,8 @@ def change_password(request: TeacherRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@sends_letters
-@for_teachers
+@handle_email_errors
+@teacher_required
 def change_address(request: TeacherRequest) -> HttpResponse:
     """Send a link to the new address; the old one holds until it is used."""
     form = ChangeAddressForm(posted_data(request), request=request)
@@ -73,8 +73,8 @@ def change_address(request: TeacherRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@hides_secret("token")
-@for_teachers
+@hide_secret("token")
+@teacher_required
 def confirm_address(request: TeacherRequest, token: str) -> HttpResponse:
     """Ask once more, then change the address and tell the old one."""
     email, old = links.read_new_address(request.user, token), request.user.email
@@ -102,7 +102,7 @@ def _dead_link(request: TeacherRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def delete(request: TeacherRequest) -> HttpResponse:
     """Say what ends with the account, and erase it when the password is given."""
     form = CurrentPasswordForm(posted_data(request), request=request)

@@ -16,12 +16,12 @@ from django.views.decorators.http import require_http_methods
 
 from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts import teachers
-from tutorials.accounts.decorators import personal
+from tutorials.accounts.decorators import no_store
 from tutorials.accounts.emails import links
-from tutorials.accounts.emails.opening import hides_secret, opened_by
+from tutorials.accounts.emails.opening import hide_secret, opened_by
 from tutorials.accounts.emails.sending import (
+    handle_email_errors,
     send_letter,
-    sends_letters,
     tell_password_changed,
 )
 from tutorials.accounts.forms import (
@@ -37,8 +37,8 @@ from tutorials.accounts.models import User
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@sends_letters
-@personal
+@handle_email_errors
+@no_store
 def sign_up(request: HttpRequest) -> HttpResponse:
     """Ask for an address and send the link under which an account is made."""
     form = AddressForm(posted_data(request))
@@ -55,8 +55,8 @@ def sign_up(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@hides_secret("token")
-@personal
+@hide_secret("token")
+@no_store
 def finish(request: HttpRequest, token: str) -> HttpResponse:
     """Make the account of a proven address and sign its teacher in."""
     email = links.read_sign_up(token)
@@ -76,8 +76,8 @@ def finish(request: HttpRequest, token: str) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@sends_letters
-@personal
+@handle_email_errors
+@no_store
 def forgotten(request: HttpRequest) -> HttpResponse:
     """Ask for an address and send the link under which a new password is chosen."""
     form = AddressForm(posted_data(request))
@@ -94,8 +94,8 @@ def forgotten(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@hides_secret("token")
-@personal
+@hide_secret("token")
+@no_store
 def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
     """Let whoever has the link choose a new password, once, and sign them in."""
     user = links.read_password_link(uid, token)
@@ -106,7 +106,7 @@ def new_password(request: HttpRequest, uid: str, token: str) -> HttpResponse:
         user = links.use_password_link(uid, token, form.cleaned_data["password"])
         if user is None:
             return _dead_link(request, "accounts:forgotten")
-        teachers.forgive(request, user)
+        teachers.reset_sign_in_limits(request, user)
         log_event(Event.PASSWORD_RESET, request, account=user.pk)
         tell_password_changed(request, user)
         messages.success(request, _("Your new password is set."))

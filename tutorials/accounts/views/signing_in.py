@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.http import read_fields, read_query
 from tutorials.accounts import teachers
-from tutorials.accounts.decorators import page_after, personal
+from tutorials.accounts.decorators import no_store, page_after
 from tutorials.accounts.emails.opening import forget_opened
 from tutorials.accounts.forms import TOO_MANY, SignInForm, posted_data, render_form
 from tutorials.accounts.guards.known_browsers import remember_browser
@@ -24,7 +24,7 @@ from tutorials.accounts.rate_limits import LimitReachedError
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def sign_in(request: HttpRequest) -> HttpResponse:
     """Ask for e-mail and password, and lead on to the page that was wanted."""
     initial = {"next": read_query(request).get("next", "")}
@@ -57,7 +57,7 @@ def _too_many(request: HttpRequest, form: SignInForm, error: LimitReachedError) 
 
 
 @require_POST
-@personal
+@no_store
 def sign_out(request: HttpRequest) -> HttpResponse:
     """End the session, whoever's it is, and lead on to the page that was wanted."""
     auth.logout(request)

@@ -11,7 +11,7 @@ from tutorials.accounts import audit
 from tutorials.accounts.models import User
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.assignments.choices import find_exercises
-from tutorials.classrooms.assignments.local_time import at_same_wall_time
+from tutorials.classrooms.assignments.local_time import move_wall_time
 from tutorials.classrooms.cards.codes import ALPHABET
 from tutorials.classrooms.models import Assignment, Classroom
 
@@ -61,8 +61,8 @@ def copy(assignment: Assignment, classroom: Classroom, user: User) -> Assignment
         title=assignment.title,
         exercises=slugs,
         language=assignment.language,
-        opens_at=at_same_wall_time(assignment.opens_at, *zones),
-        due_at=due_at and at_same_wall_time(due_at, *zones, is_end=True),
+        opens_at=move_wall_time(assignment.opens_at, *zones),
+        due_at=due_at and move_wall_time(due_at, *zones, is_end=True),
         hints=assignment.hints,
     )
     return assign(copied, user)
@@ -81,10 +81,10 @@ def change_classroom(classroom: Classroom, was_in: str, user: User) -> None:
     if classroom.time_zone != was_in:
         zones = (was_in, classroom.time_zone)
         if classroom.join_until:
-            classroom.join_until = at_same_wall_time(classroom.join_until, *zones)
+            classroom.join_until = move_wall_time(classroom.join_until, *zones)
         for row in classroom.assignments.all():
-            row.opens_at = at_same_wall_time(row.opens_at, *zones)
-            row.due_at = row.due_at and at_same_wall_time(row.due_at, *zones, is_end=True)
+            row.opens_at = move_wall_time(row.opens_at, *zones)
+            row.due_at = row.due_at and move_wall_time(row.due_at, *zones, is_end=True)
             row.save(update_fields=["opens_at", "due_at"])
     classroom.save()
     classrooms.log(classroom, user, Action.CHANGED)

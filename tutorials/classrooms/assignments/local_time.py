@@ -11,17 +11,17 @@ _LATEST: Final = datetime.datetime(9999, 12, 29, tzinfo=datetime.UTC)
 """So far from both ends of the calendar that a day of every zone still lies in it."""
 
 
-def at_wall_time(
+def from_wall_time(
     wall: datetime.datetime, time_zone: str, *, is_end: bool = False
 ) -> datetime.datetime | None:
     """Return the moment of a wall-clock time; None for one that the change of clocks leaves out.
 
     A time that comes twice begins with the first and ends with the second.
 
-    >>> at_wall_time(datetime.datetime(2027, 3, 28, 2, 30), "Europe/Paris") is None
+    >>> from_wall_time(datetime.datetime(2027, 3, 28, 2, 30), "Europe/Paris") is None
     True
     >>> twice = datetime.datetime(2027, 10, 31, 2, 30)
-    >>> at_wall_time(twice, "Europe/Paris", is_end=True) - at_wall_time(twice, "Europe/Paris")
+    >>> from_wall_time(twice, "Europe/Paris", is_end=True) - from_wall_time(twice, "Europe/Paris")
     datetime.timedelta(seconds=3600)
     """
     zone = zoneinfo.ZoneInfo(time_zone)
@@ -30,7 +30,7 @@ def at_wall_time(
     return moment if shown == wall.replace(fold=0) else None
 
 
-def on_the_wall(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
+def to_wall_time(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
     """Return what the clock shows at a moment, without a zone.
 
     A moment at an end of the calendar, which some zones have no day for, counts as one near it.
@@ -39,7 +39,7 @@ def on_the_wall(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
     return moment.astimezone(zoneinfo.ZoneInfo(time_zone)).replace(tzinfo=None, fold=0)
 
 
-def at_same_wall_time(
+def move_wall_time(
     moment: datetime.datetime, before: str, after: str, *, is_end: bool = False
 ) -> datetime.datetime:
     """Return when the clock of another zone shows what that of the first one shows at a moment.
@@ -47,9 +47,9 @@ def at_same_wall_time(
     Where the other clock leaves that time out, it is the one it jumps to.
 
     >>> noon = datetime.datetime(2027, 6, 1, 12, tzinfo=datetime.UTC)
-    >>> at_same_wall_time(noon, "UTC", "Asia/Tokyo").isoformat()
+    >>> move_wall_time(noon, "UTC", "Asia/Tokyo").isoformat()
     '2027-06-01T03:00:00+00:00'
     """
-    wall = on_the_wall(moment, before)
-    found = at_wall_time(wall, after, is_end=is_end)
+    wall = to_wall_time(moment, before)
+    found = from_wall_time(wall, after, is_end=is_end)
     return found or wall.replace(tzinfo=zoneinfo.ZoneInfo(after)).astimezone(datetime.UTC)

@@ -28,19 +28,19 @@ from tutorials.classrooms.cards.making import secret_of_first_word, secret_of_wo
 from tutorials.classrooms.models import Enrolment
 
 
-class RestingCardError(Exception):
+class CardLockedError(Exception):
     """The words of this card failed too often of late to try others."""
 
 
 def find_by_words(number: str, words: str, client: str) -> Learner | None:
-    """Return whose card this is; raise `RestingCardError` while it rests."""
+    """Return whose card this is; raise `CardLockedError` while it rests."""
     card = _cards().filter(number=number).first()
     rooms = _classrooms(card)
     from_client, wrong = CARDS_FROM_CLIENT.of(client), CARD_WORDS.of(number)
     is_hot = from_client.is_reached()
     is_wary = is_hot or any(map(_is_wary, rooms))
     if (CARD_WORDS_WHEN_WARY.of(number) if is_wary else wrong).is_reached():
-        raise RestingCardError
+        raise CardLockedError
     if card and _belongs(card, "words_hash", secret_of_words(number, words)):
         wrong.forget()
         return card.learner
@@ -49,7 +49,7 @@ def find_by_words(number: str, words: str, client: str) -> Learner | None:
     if card or not is_hot:
         wrong.record()
     if is_hot:
-        raise RestingCardError
+        raise CardLockedError
     from_client.record()
     return None
 
@@ -64,14 +64,14 @@ def find_by_key(key: str) -> Learner | None:
 
 
 def is_first_word(learner: Learner, word: str) -> bool:
-    """Tell whether a card begins with this word; raise `RestingCardError` after some wrong ones.
+    """Tell whether a card begins with this word; raise `CardLockedError` after some wrong ones.
 
     Asked besides the picture where the browser goes round: its history may keep the picture.
     """
     card = learner.card
     wrong = FIRST_WORDS.of(card.number)
     if wrong.is_reached():
-        raise RestingCardError
+        raise CardLockedError
     if _belongs(card, "first_word_hash", secret_of_first_word(card.number, word)):
         wrong.forget()
         return True

@@ -17,7 +17,7 @@ from django.utils.translation import gettext_lazy, override, pgettext_lazy
 from tutorials.accounts import days
 from tutorials.accounts.forms import SiteForm
 from tutorials.classrooms.assignments.choices import AssignableLesson
-from tutorials.classrooms.assignments.local_time import at_wall_time, on_the_wall
+from tutorials.classrooms.assignments.local_time import from_wall_time, to_wall_time
 from tutorials.classrooms.forms.classrooms import KEPT_AT_MOST
 from tutorials.classrooms.models import LONGEST_TITLE, Assignment, Classroom
 from tutorials.curriculum.models import Exercise
@@ -156,7 +156,7 @@ class AssignmentForm(SiteForm):
             too_late = _("Choose a day within the next three years.")
             self.add_error(name, _("This day is too far away.") if is_past else too_late)
             return None
-        moment = at_wall_time(wall, self.classroom.time_zone, is_end=is_end)
+        moment = from_wall_time(wall, self.classroom.time_zone, is_end=is_end)
         if moment is None:
             self.add_error(name, _("The clocks go forward then: this time does not exist."))
         return moment
@@ -188,7 +188,7 @@ _CHOSEN: Final = ("lessons", "exercises")
 
 def _first(classroom: Classroom) -> dict[str, object]:
     """Return what a new assignment begins with: from now, for a week."""
-    now = on_the_wall(timezone.now(), classroom.time_zone)
+    now = to_wall_time(timezone.now(), classroom.time_zone)
     end = datetime.datetime.combine((now + OPEN_FOR).date(), ENDS_AT)
     return {"opens": now.replace(second=0, microsecond=0), "due": end, "hints": "yes"}
 
@@ -205,8 +205,8 @@ def settings_of_assignment(
         "title": assignment.title,
         "lessons": [offer.key for offer in whole],
         "exercises": [slug for slug in assignment.exercises if slug not in in_whole],
-        "opens": on_the_wall(assignment.opens_at, zone),
-        "due": on_the_wall(due, zone) if due else None,
+        "opens": to_wall_time(assignment.opens_at, zone),
+        "due": to_wall_time(due, zone) if due else None,
         "language": assignment.language,
         "hints": "yes" if assignment.hints else "no",
     }

@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from tutorials.accounts import audit, days, rate_limits
 from tutorials.accounts.models import AuditEntry, Failure, Learner
-from tutorials.accounts.personal_data import erase_learner, leave_no_trace
+from tutorials.accounts.personal_data import checkpoint_after_commit, erase_learner
 from tutorials.classrooms.classrooms import erase_classroom
 from tutorials.classrooms.models import Classroom, Invitation
 
@@ -41,5 +41,5 @@ def purge_expired() -> Purged:
     Invitation.objects.filter(expires_at__lt=now).delete()
     AuditEntry.objects.filter(created_at__lt=now - audit.KEPT_FOR).delete()
     SessionStore.clear_expired()
-    leave_no_trace()
+    checkpoint_after_commit()
     return Purged(len(ended), learners)

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.classrooms.assignments import actions
 from tutorials.classrooms.assignments.choices import list_offers
@@ -23,7 +23,7 @@ from tutorials.classrooms.forms.assignments import (
 )
 from tutorials.classrooms.models import Assignment, Classroom, Role
 from tutorials.classrooms.permissions import ClassroomAccess, get_access, list_access
-from tutorials.classrooms.views.classrooms import to_room
+from tutorials.classrooms.views.classrooms import redirect_to_classroom
 
 
 def get_assignment(classroom: Classroom, pk: int) -> Assignment:
@@ -44,7 +44,7 @@ def _to_assignment(assignment: Assignment) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def assign(request: TeacherRequest, pk: int) -> HttpResponse:
     """Set a class lessons or exercises."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -57,7 +57,7 @@ def assign(request: TeacherRequest, pk: int) -> HttpResponse:
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Show what is set, and the address with its picture."""
     access = get_access(request.user, pk)
@@ -87,7 +87,7 @@ def _other_rooms(request: TeacherRequest, access: ClassroomAccess) -> list[Class
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Change an assignment."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -104,7 +104,7 @@ def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Set another class the same."""
     access = get_access(request.user, pk, Role.TEACHER)
@@ -124,7 +124,7 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Delete an assignment after asking once."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -132,6 +132,6 @@ def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     if request.method == "POST":
         actions.withdraw(found, request.user)
         messages.success(request, _("The assignment is deleted; what learners did is kept."))
-        return to_room(room)
+        return redirect_to_classroom(room)
     context = {"classroom": room, "assignment": found}
     return render(request, "classrooms/assignments/delete.html", context)

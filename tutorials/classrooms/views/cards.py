@@ -20,7 +20,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from rules.http import PageLink, read_query
-from tutorials.accounts.decorators import page_after, personal
+from tutorials.accounts.decorators import no_store, page_after
 from tutorials.accounts.forms import TOO_MANY, posted_data, render_form
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
@@ -39,7 +39,7 @@ _ASKED: Final = "asked"
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def card(request: HttpRequest) -> HttpResponse:
     """Sign a learner in by the number and the words of their card."""
     query = read_query(request)
@@ -50,7 +50,7 @@ def card(request: HttpRequest) -> HttpResponse:
     data = form.cleaned_data
     try:
         found = learner_login.find_by_words(data["number"], data["words"], client_of(request))
-    except learner_login.RestingCardError:
+    except learner_login.CardLockedError:
         log_event(Event.CARD_LIMITED, request)
         message = _(
             "These words went wrong too often, so the card is locked for ten minutes. Its "
@@ -71,7 +71,7 @@ def card(request: HttpRequest) -> HttpResponse:
 
 
 def _card_page(request: HttpRequest, form: CardForm, picture: str = "") -> HttpResponse:
-    return render_form(request, "classrooms/entering/card.html", form, picture=picture)
+    return render_form(request, "classrooms/learner_pages/card.html", form, picture=picture)
 
 
 def _too_many_sign_ins(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
@@ -85,14 +85,14 @@ def _too_many_sign_ins(request: HttpRequest, error: LimitReachedError) -> HttpRe
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def old_picture(request: HttpRequest, key: str) -> HttpResponse:
     """Lead whoever has a picture from before, or a mistyped address, to where cards are typed."""
     return HttpResponseRedirect(f"{reverse('classrooms:card')}?picture=old", status=303)
 
 
 @require_POST
-@personal
+@no_store
 def picture(request: HttpRequest) -> HttpResponse:
     """Take the secret of a picture; nobody is signed in before they have been asked."""
     found = learner_login.find_by_key(request.POST.get("key", ""))
@@ -109,7 +109,7 @@ def picture(request: HttpRequest) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def is_it_you(request: HttpRequest) -> HttpResponse:
     """Ask whether the learner of a card signs in; only the button does it.
 
@@ -128,12 +128,12 @@ def is_it_you(request: HttpRequest) -> HttpResponse:
             if learner_login.is_first_word(found, form.cleaned_data["word"]):
                 return _signed_in(request, found)
             form.add_error("word", _("This is not the first word of the card."))
-        except learner_login.RestingCardError:
+        except learner_login.CardLockedError:
             log_event(Event.CARD_LIMITED, request)
             message = _("This word went wrong too often. Type the number and all five words.")
             form.add_error("word", ValidationError(message, code=TOO_MANY))
     context = {"learner": found, "needs_word": needs_word}
-    return render_form(request, "classrooms/entering/is_it_you.html", form, **context)
+    return render_form(request, "classrooms/learner_pages/is_it_you.html", form, **context)
 
 
 def _asked_learner(request: HttpRequest) -> Learner | None:
@@ -150,7 +150,7 @@ def _signed_in(request: HttpRequest, learner: Learner) -> HttpResponse:
 
 
 @require_safe
-@personal
+@no_store
 def own_card(request: HttpRequest) -> HttpResponse:
     """Show a learner who has just joined their new card, for a while."""
     learner = find_card_learner(request)
@@ -160,6 +160,6 @@ def own_card(request: HttpRequest) -> HttpResponse:
         if cards := kept_cards(request, room):
             printed = print_cards(request, room, cards)
             context = {"classroom": room, "printed": printed[0]}
-            return render(request, "classrooms/entering/joined.html", context)
+            return render(request, "classrooms/learner_pages/joined.html", context)
     messages.info(request, _("Your card is not shown any more. Your teacher can make a new one."))
     return HttpResponseRedirect(reverse("classrooms:mine"), status=303)

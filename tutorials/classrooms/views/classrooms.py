@@ -13,7 +13,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from rules.book.wording import word_name
 from rules.links import rule_page_url
 from rules.presets import get_preset
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.assignments import actions
@@ -38,14 +38,14 @@ from tutorials.classrooms.privacy.exporting import export_classroom
 INDENT = {"indent": 2, "ensure_ascii": False}
 
 
-def to_room(classroom: Classroom) -> HttpResponse:
+def redirect_to_classroom(classroom: Classroom) -> HttpResponse:
     """Lead back to a classroom's page."""
     url = reverse("classrooms:classroom", args=[classroom.pk])
     return HttpResponseRedirect(url, status=303)
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def index(request: TeacherRequest) -> HttpResponse:
     """List a teacher's classrooms, those put away last."""
     accesses = list_access(request.user)
@@ -53,11 +53,11 @@ def index(request: TeacherRequest) -> HttpResponse:
         "accesses": [access for access in accesses if access.classroom.archived_at is None],
         "archived": [access for access in accesses if access.classroom.archived_at is not None],
     }
-    return render(request, "classrooms/rooms/index.html", context)
+    return render(request, "classrooms/classrooms/index.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def create(request: TeacherRequest) -> HttpResponse:
     """Make a classroom in one of the teacher's organisations."""
     organisations = organisations_of(request.user)
@@ -70,15 +70,15 @@ def create(request: TeacherRequest) -> HttpResponse:
     if form.is_valid():
         classroom = form.fill(Classroom(organisation=form.cleaned_data["organisation"]))
         try:
-            return to_room(classrooms.create_classroom(classroom, request.user))
+            return redirect_to_classroom(classrooms.create_classroom(classroom, request.user))
         except classrooms.TooManyClassroomsError:
             message = _("There can be at most %(most)s classes. Erase one that is not needed.")
             form.add_error(None, message % {"most": MOST_CLASSROOMS})
-    return render_form(request, "classrooms/rooms/create.html", form)
+    return render_form(request, "classrooms/classrooms/create.html", form)
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show a classroom: how to join it, who learns in it."""
     access = get_access(request.user, pk)
@@ -96,11 +96,11 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
         "join_form": JoinDayForm(classroom=access.classroom),
         "assignments": access.classroom.assignments.all(),
     }
-    return render(request, "classrooms/rooms/classroom.html", context)
+    return render(request, "classrooms/classrooms/classroom.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     """Change what is set about a classroom."""
     room = get_access(request.user, pk, Role.OWNER).classroom
@@ -114,31 +114,31 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
                 "Days and times already set stay as they are written, now in the new time zone."
             )
         messages.success(request, said)
-        return to_room(room)
-    return render_form(request, "classrooms/rooms/edit.html", form, classroom=room)
+        return redirect_to_classroom(room)
+    return render_form(request, "classrooms/classrooms/edit.html", form, classroom=room)
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def archive(request: TeacherRequest, pk: int) -> HttpResponse:
     """Put a classroom away: nobody joins it any more, nothing is lost."""
     room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, True)
     messages.success(request, _("The class is archived. You can restore it at any time."))
-    return to_room(room)
+    return redirect_to_classroom(room)
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def restore(request: TeacherRequest, pk: int) -> HttpResponse:
     """Take a classroom out again."""
     room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, False)
-    return to_room(room)
+    return redirect_to_classroom(room)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase a classroom once its name is typed."""
     room = get_access(request.user, pk, Role.OWNER).classroom
@@ -148,11 +148,11 @@ def erase(request: TeacherRequest, pk: int) -> HttpResponse:
         messages.success(request, _("The class and its learners are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
     context = {"classroom": room, "learners": room.learners.count()}
-    return render_form(request, "classrooms/rooms/erase.html", form, **context)
+    return render_form(request, "classrooms/classrooms/erase.html", form, **context)
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about a classroom as a file."""
     room = get_access(request.user, pk, Role.OWNER).classroom

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import override
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Learner
 from tutorials.classrooms import classrooms
@@ -38,7 +38,7 @@ def join_url(request: TeacherRequest, classroom: Classroom) -> str:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def joining(request: TeacherRequest, pk: int) -> HttpResponse:
     """Open the join code until a day, close it, or make another one."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -47,18 +47,18 @@ def joining(request: TeacherRequest, pk: int) -> HttpResponse:
         classrooms.open_until(room, None)
         return back
     if "renew" in request.POST:
-        room.join_code = classrooms.free_join_code()
+        room.join_code = classrooms.make_unused_join_code()
         room.save(update_fields=["join_code"])
         return back
     form = JoinDayForm(request.POST, classroom=room)
     if form.is_valid():
         classrooms.open_until(room, form.cleaned_data["until"])
         return back
-    return render_form(request, "classrooms/rooms/joining.html", form, classroom=room)
+    return render_form(request, "classrooms/classrooms/joining.html", form, classroom=room)
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the sheet to hang up or to show: the code, the picture, and how it is done."""
     room = get_access(request.user, pk).classroom
@@ -72,11 +72,11 @@ def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
         "address": address.partition("://")[2],
         "qr": draw_qr(url, label),
     }
-    return render(request, "classrooms/rooms/sheet.html", context)
+    return render(request, "classrooms/classrooms/join_sheet.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def names(request: TeacherRequest, pk: int) -> HttpResponse:
     """Enrol a list of learners, all or none, and show their cards this once."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -92,9 +92,9 @@ def names(request: TeacherRequest, pk: int) -> HttpResponse:
         except classrooms.NameTakenError:
             form.add_error("names", _("Somebody has just taken one of these names; try again."))
         else:
-            return to_cards(request, room, cards)
+            return redirect_to_cards(request, room, cards)
     context = {"classroom": room, "suggested": SUGGESTED}
-    return render_form(request, "classrooms/rooms/names.html", form, **context)
+    return render_form(request, "classrooms/classrooms/names.html", form, **context)
 
 
 def _suggest_list(request: TeacherRequest, room: Classroom) -> dict[str, str]:
@@ -105,7 +105,7 @@ def _suggest_list(request: TeacherRequest, room: Classroom) -> dict[str, str]:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Make new cards for the learners who are ticked; `choose` says who is ticked at first."""
     room = get_access(request.user, pk, Role.TEACHER).classroom
@@ -117,13 +117,13 @@ def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     form = NewCardsForm(posted_data(request), learners=learners, initial=chosen)
     if form.is_valid():
         cards = classrooms.renew_cards(room, form.cleaned_data["learners"], request.user)
-        return to_cards(request, room, cards)
+        return redirect_to_cards(request, room, cards)
     context = {
         "classroom": room,
         "count": len(learners),
         "never": len(_choose("never", learners)),
     }
-    return render_form(request, "classrooms/rooms/new_cards.html", form, **context)
+    return render_form(request, "classrooms/classrooms/new_cards.html", form, **context)
 
 
 def _choose(who: str, learners: Sequence[Learner]) -> list[int]:
@@ -134,7 +134,9 @@ def _choose(who: str, learners: Sequence[Learner]) -> list[int]:
     return [row.pk for row in learners if every[who] or row.signed_in_at is None]
 
 
-def to_cards(request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard]) -> HttpResponse:
+def redirect_to_cards(
+    request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard]
+) -> HttpResponse:
     """Lead on to the page that shows new cards for a while."""
     url = reverse("classrooms:shown_cards", args=[room.pk])
     response = HttpResponseRedirect(url, status=303)
@@ -143,7 +145,7 @@ def to_cards(request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def shown_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show the cards that this browser has just made, to be printed."""
     room = get_access(request.user, pk, Role.TEACHER).classroom

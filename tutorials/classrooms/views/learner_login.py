@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_safe
 
 from rules.http import PageLink, render_problem
-from tutorials.accounts.decorators import personal
+from tutorials.accounts.decorators import no_store
 from tutorials.accounts.forms import add_wait, posted_data, render_form
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
@@ -27,7 +27,7 @@ from tutorials.classrooms.cards import learner_login
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.cards.showing import keep_cards
 from tutorials.classrooms.forms.people import CodeForm, NicknameForm
-from tutorials.classrooms.joining import MOST_OF_A_BROWSER, find_classroom, may_join, note_joined
+from tutorials.classrooms.joining import MOST_OF_A_BROWSER, find_classroom, may_join, record_join
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
@@ -35,7 +35,7 @@ SUGGESTED: Final = 6
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def join(request: HttpRequest) -> HttpResponse:
     """Ask for the code of a class."""
     form = CodeForm(posted_data(request))
@@ -49,7 +49,7 @@ def join(request: HttpRequest) -> HttpResponse:
             url = reverse("classrooms:enrol", args=[found.join_code])
             return HttpResponseRedirect(url, status=303)
         form.add_error("code", _("No class has this code. Look at it once more."))
-    return render_form(request, "classrooms/entering/join.html", form)
+    return render_form(request, "classrooms/learner_pages/join.html", form)
 
 
 def _too_many_codes(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
@@ -65,7 +65,7 @@ def _too_many_codes(request: HttpRequest, error: LimitReachedError) -> HttpRespo
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def enrol(request: HttpRequest, code: str) -> HttpResponse:
     """Enrol a learner under a nickname, sign them in and lead on to their card.
 
@@ -82,7 +82,7 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
         if request.method == "POST":
             return HttpResponseRedirect(request.path, status=303)
         known = {"classroom": room, "learner": learner}
-        return render(request, "classrooms/entering/known.html", known)
+        return render(request, "classrooms/learner_pages/known.html", known)
     if not room.is_joinable:
         return _closed(request, room)
     taken = classrooms.nicknames_in(room)
@@ -91,7 +91,7 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
         return joined
     names = suggest(room.language, SUGGESTED, taken)
     context = {"classroom": room, "suggested": names}
-    return render_form(request, "classrooms/entering/enrol.html", form, **context)
+    return render_form(request, "classrooms/learner_pages/enrol.html", form, **context)
 
 
 def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:
@@ -115,7 +115,7 @@ def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResp
         learner_login.sign_in(request, Learner.objects.get(card__number=cards[0].number))
         response = HttpResponseRedirect(reverse("classrooms:own_card"), status=303)
         keep_cards(request, response, room, cards)
-        note_joined(request, response)
+        record_join(request, response)
         return response
     return None
 
@@ -139,7 +139,7 @@ def _ways() -> list[PageLink]:
 
 
 @require_safe
-@personal
+@no_store
 def mine(request: HttpRequest) -> HttpResponse:
     """Show a learner what their classes have set, and what is done of it."""
     learner = find_learner(request)
@@ -147,11 +147,11 @@ def mine(request: HttpRequest) -> HttpResponse:
         return HttpResponseRedirect(reverse("classrooms:card"), status=303)
     classrooms = learner.classrooms.filter(archived_at__isnull=True)
     context = {"learner": learner, "classrooms": classrooms, "works": work_of(learner)}
-    return render(request, "classrooms/entering/mine.html", context)
+    return render(request, "classrooms/learner_pages/mine.html", context)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@personal
+@no_store
 def assigned(request: HttpRequest, code: str) -> HttpResponse:
     """Show what a class is set to anybody who has its address; nothing about its people.
 
@@ -180,4 +180,4 @@ def assigned(request: HttpRequest, code: str) -> HttpResponse:
         "is_visitor": is_visitor,
         "must_sign_in": not (is_known or is_visitor or request.user.is_authenticated),
     }
-    return render(request, "classrooms/entering/assigned.html", context)
+    return render(request, "classrooms/learner_pages/assigned.html", context)

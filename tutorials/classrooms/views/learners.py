@@ -9,7 +9,7 @@ from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Learner
 from tutorials.accounts.personal_data import export_learner
@@ -19,8 +19,8 @@ from tutorials.classrooms.forms.people import NicknameForm
 from tutorials.classrooms.models import Classroom, Role
 from tutorials.classrooms.names.nicknames import same_name
 from tutorials.classrooms.permissions import ClassroomAccess, get_access, get_learner
-from tutorials.classrooms.views.classrooms import as_file, to_room
-from tutorials.classrooms.views.enrolment import to_cards
+from tutorials.classrooms.views.classrooms import as_file, redirect_to_classroom
+from tutorials.classrooms.views.enrolment import redirect_to_cards
 
 
 def _find(request: TeacherRequest, pk: int, learner: int) -> tuple[ClassroomAccess, Learner]:
@@ -34,7 +34,7 @@ def _to_learner(classroom: Classroom, learner: Learner) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Show a learner, and take another name for them."""
     access, found = _find(request, pk, learner)
@@ -59,16 +59,16 @@ def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Make a new card in place of one that is lost, and show it this once."""
     access, found = _find(request, pk, learner)
     cards = classrooms.renew_cards(access.classroom, [found], request.user)
-    return to_cards(request, access.classroom, cards)
+    return redirect_to_cards(request, access.classroom, cards)
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Put a learner away; their card signs nobody in meanwhile."""
     access, found = _find(request, pk, learner)
@@ -77,7 +77,7 @@ def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Take a learner out again; their card holds as before."""
     access, found = _find(request, pk, learner)
@@ -86,20 +86,20 @@ def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def erase(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Erase a learner with all they did, after asking once."""
     access, found = _find(request, pk, learner)
     if request.method == "POST":
-        classrooms.erase_one(access.classroom, found, request.user)
+        classrooms.erase_learner_of_class(access.classroom, found, request.user)
         messages.success(request, _("The learner and all they did are erased."))
-        return to_room(access.classroom)
+        return redirect_to_classroom(access.classroom)
     context = {"classroom": access.classroom, "learner": found}
     return render(request, "classrooms/learners/erase.html", context)
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def export(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Give everything that is stored about a learner as a file."""
     access, found = _find(request, pk, learner)

@@ -11,10 +11,10 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from tutorials.accounts import audit
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Organisation
-from tutorials.accounts.personal_data import leave_no_trace
+from tutorials.accounts.personal_data import checkpoint_after_commit
 from tutorials.classrooms import invitations
 from tutorials.classrooms.forms.people import ConfirmForm, InvitationForm, OrganisationForm
 from tutorials.classrooms.models import Role
@@ -29,7 +29,7 @@ LINES_SHOWN = 100
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def organisation(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show an organisation to those who answer for it, and change its name."""
     found = get_owned_organisation(request.user, pk)
@@ -61,7 +61,7 @@ def _back(found: Organisation) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def invite(request: TeacherRequest, pk: int) -> HttpResponse:
     """Invite a teacher to an organisation: they may make classrooms in it."""
     found = get_owned_organisation(request.user, pk)
@@ -78,7 +78,7 @@ def invite(request: TeacherRequest, pk: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
     """Take a teacher out of an organisation and all its classrooms."""
     found = get_owned_organisation(request.user, pk)
@@ -93,7 +93,7 @@ def remove(request: TeacherRequest, pk: int, membership: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to an organisation end."""
     found = get_owned_organisation(request.user, pk)
@@ -105,7 +105,7 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about an organisation as a file."""
     found = get_owned_organisation(request.user, pk)
@@ -116,14 +116,14 @@ def export(request: TeacherRequest, pk: int) -> HttpResponse:
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase an organisation with its classrooms and learners once its name is typed."""
     found = get_owned_organisation(request.user, pk)
     form = ConfirmForm(posted_data(request), wanted=found.name)
     if form.is_valid():
         found.delete()
-        leave_no_trace()
+        checkpoint_after_commit()
         messages.success(request, _("The organisation and all it held are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
     context = {"organisation": found, "learners": found.learners.count()}

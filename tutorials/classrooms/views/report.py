@@ -7,7 +7,7 @@ from django.shortcuts import get_object_or_404, render
 from django.views.decorators.http import require_safe
 
 from rules.http import parse_number
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.guards.converters import LARGEST
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Assignment, Classroom
@@ -21,7 +21,7 @@ from tutorials.practice.exercise_page import word_task
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show what a class made of everything it did."""
     room = get_access(request.user, pk).classroom
@@ -30,7 +30,7 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Show what a class made of an assignment."""
     room = get_access(request.user, pk).classroom
@@ -45,7 +45,7 @@ def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpRespons
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the report on a class as a table."""
     room = get_access(request.user, pk).classroom
@@ -53,7 +53,7 @@ def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def assignment_file(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Give the report on an assignment as a table."""
     room = get_access(request.user, pk).classroom
@@ -76,7 +76,7 @@ def _as_csv(
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def exercise(request: TeacherRequest, pk: int, slug: str) -> HttpResponse:
     """Show an exercise with the commonest wrong steps of a class."""
     room = get_access(request.user, pk).classroom
@@ -106,7 +106,7 @@ def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None
 
 
 @require_safe
-@for_teachers
+@teacher_required
 def learner(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
     """Show what a learner tried, exercise by exercise."""
     access = get_access(request.user, pk)

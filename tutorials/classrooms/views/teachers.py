@@ -10,9 +10,9 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST
 
 from rules.http import PageLink, render_problem, usual_url
-from tutorials.accounts.decorators import TeacherRequest, for_teachers
-from tutorials.accounts.emails.opening import hides_secret, opened_by
-from tutorials.accounts.emails.sending import LetterNotSentError, send_letter
+from tutorials.accounts.decorators import TeacherRequest, teacher_required
+from tutorials.accounts.emails.opening import hide_secret, opened_by
+from tutorials.accounts.emails.sending import EmailNotSentError, send_letter
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Organisation, User
 from tutorials.accounts.rate_limits import LimitReachedError
@@ -21,11 +21,11 @@ from tutorials.classrooms.forms.people import InvitationForm, RoleForm
 from tutorials.classrooms.models import MOST_INVITATIONS, Classroom, Role
 from tutorials.classrooms.permissions import get_access
 from tutorials.classrooms.sealed.showing import find_kept, forget, keep
-from tutorials.classrooms.views.classrooms import to_room
+from tutorials.classrooms.views.classrooms import redirect_to_classroom
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@for_teachers
+@teacher_required
 def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     """List the teachers of a class and invite another one."""
     room = get_access(request.user, pk, Role.OWNER).classroom
@@ -71,13 +71,13 @@ def send_invitation(request: TeacherRequest, key: str, name: str, email: str) ->
         facts = {"url": url, "name": name, "inviter": request.user.email}
         try:
             send_letter(request, email, "invitation", facts)
-        except (LetterNotSentError, LimitReachedError):
+        except (EmailNotSentError, LimitReachedError):
             return context | {"is_unsent": True}
     return context
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def role(request: TeacherRequest, pk: int, teaching: int) -> HttpResponse:
     """Give a co-teacher another role, or take them out."""
     get_access(request.user, pk, Role.OWNER)
@@ -101,7 +101,7 @@ def _to_teachers(pk: int) -> HttpResponse:
 
 
 @require_POST
-@for_teachers
+@teacher_required
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to a class end."""
     room = get_access(request.user, pk, Role.OWNER).classroom
@@ -113,8 +113,8 @@ def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
-@hides_secret("key")
-@for_teachers
+@hide_secret("key")
+@teacher_required
 def invitation(request: TeacherRequest, key: str) -> HttpResponse:
     """Ask a teacher whether they come in, and let them."""
     found = invitations.find_invitation(key)
@@ -133,7 +133,7 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
         text = _("You may do all of this already, so the invitation can still be used.")
         messages.info(request, text)
     if found.classroom:
-        return to_room(found.classroom)
+        return redirect_to_classroom(found.classroom)
     return HttpResponseRedirect(reverse("classrooms:index"), status=303)
 
 
