@@ -1,4 +1,4 @@
-"""The log of what was done to the data of an organisation's people."""
+"""The audit log of an organisation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def record(
     subject: str = "",
     learners: int = 0,
 ) -> None:
-    """Write one line: who did what, in which classroom, to how many learners."""
+    """Record who did what, in which classroom, to how many learners."""
     AuditEntry.objects.create(
         organisation=organisation, actor=actor, action=action, subject=subject, learners=learners
     )
@@ -29,7 +29,7 @@ def record(
 def record_export(
     organisation: Organisation, actor: User, file: str, subject: str, learners: int
 ) -> None:
-    """Write that somebody took a file, once where they take the same one over and over."""
+    """Record an export, once a minute for the same file and person."""
     limit = EXPORTS_IN_LOG.of(actor.pk, file)
     if not limit.is_reached():
         record(organisation, actor, Action.EXPORTED, subject, learners)

@@ -1,4 +1,4 @@
-"""Who may see a page at all, and that nobody keeps a copy of a personal one."""
+"""Decorators of views: sign-in required, responses not stored."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Rest = ParamSpec("Rest")
 
 
 class TeacherRequest(HttpRequest):
-    """A request of somebody who is signed in."""
+    """A request whose user is authenticated."""
 
     user: User
 
@@ -28,7 +28,7 @@ TeacherView = Callable[Concatenate[TeacherRequest, Rest], HttpResponse]
 
 
 def no_store(view: View[Rest]) -> View[Rest]:
-    """Forbid every cache, the browser's included, to keep what the view answers."""
+    """Forbid every cache, the browser's included, to store the response."""
 
     @wraps(view)
     def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
@@ -40,7 +40,7 @@ def no_store(view: View[Rest]) -> View[Rest]:
 
 
 def teacher_required(view: TeacherView[Rest]) -> View[Rest]:
-    """Ask whoever is not signed in to do so first; what is answered is personal."""
+    """Redirect anonymous visitors to the sign-in page; the response is not stored."""
 
     @no_store
     @wraps(view)
@@ -53,12 +53,12 @@ def teacher_required(view: TeacherView[Rest]) -> View[Rest]:
 
 
 def sign_in_url(request: HttpRequest) -> str:
-    """Return where to sign in; a page that was asked for is the one to come back to."""
+    """Return the address of the sign-in page, with the requested page as `next`."""
     url = reverse("accounts:sign_in")
     wanted = request.get_full_path() if request.method in ("GET", "HEAD") else ""
     return f"{url}?{urlencode({'next': wanted})}" if wanted else url
 
 
 def page_after(request: HttpRequest, wanted: str, otherwise: str) -> str:
-    """Return the page that was wanted if it is one of ours."""
+    """Return `wanted` if it stays on this site, else `otherwise`."""
     return wanted if is_local_url(request, wanted) else otherwise

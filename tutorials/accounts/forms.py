@@ -1,4 +1,4 @@
-"""What is asked of teachers about their accounts."""
+"""Forms of teacher accounts, and the base of all forms of the site."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class SiteForm(forms.Form):
 
 
 def add_wait(form: forms.Form, field: str | None, message: str, wait: datetime.timedelta) -> None:
-    """Tell in a form what there was too much of, and when to try again."""
+    """Add a form error that says when to try again; the page is answered with 429."""
     text = f"{message} {word_wait(wait)}"
     form.add_error(field, forms.ValidationError(text, code=TOO_MANY))
 

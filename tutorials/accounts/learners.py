@@ -1,4 +1,4 @@
-"""Who is learning in this browser, if they asked to be known at all."""
+"""The learner of a browser: signed in by card, or keeping progress in a cookie."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ def is_over(learner: Learner) -> bool:
 
 
 def begin_keeping() -> tuple[Learner, str]:
-    """Store a new learner; return them with the secret that their browser shall keep."""
+    """Create an anonymous learner; return it with the secret for the cookie."""
     key = make_key()
     until = timezone.localdate() + KEPT_FOR
     return Learner.objects.create(key_hash=hash_key(key), kept_until=until), key
 
 
 def give_key(response: HttpResponse, key: str) -> None:
-    """Put the secret into the browser."""
+    """Set the progress cookie."""
     response.set_cookie(
         COOKIE,
         key,
@@ -64,5 +64,5 @@ def give_key(response: HttpResponse, key: str) -> None:
 
 
 def take_key(response: HttpResponse) -> None:
-    """Take the secret out of the browser."""
+    """Delete the progress cookie."""
     response.delete_cookie(COOKIE, samesite="Lax")

@@ -39,7 +39,7 @@ class Organisation(models.Model):
 
 
 class Membership(models.Model):
-    """That a teacher works for an organisation; its owners answer for all that it holds."""
+    """Membership of a teacher in an organisation, as its owner or not."""
 
     organisation = models.ForeignKey(
         Organisation, on_delete=models.CASCADE, related_name="memberships"

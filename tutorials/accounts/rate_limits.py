@@ -135,7 +135,7 @@ class Limit:
         return self.rate.wait_after(self.rate.decisive(self._recent()).first())
 
     def forget(self) -> None:
-        """Begin to count anew."""
+        """Delete the recorded events."""
         Failure.objects.filter(about=self._about()).delete()
 
     def _recent(self) -> QuerySet[Failure]:

@@ -35,7 +35,7 @@ _HELD: Final = "_card_session"
 
 
 class End(StrEnum):
-    """Why a session has ended by itself."""
+    """Why a card session ended without a sign-out."""
 
     IDLE = "idle"
     """Nothing was done for too long."""
@@ -58,7 +58,7 @@ class SignedIn(TypedDict):
 
 
 class CardSession:
-    """What a request brings of a sign-in by card; the learner's row is read once."""
+    """The card session of a request; the learner's row is read once."""
 
     def __init__(self, kept: SignedIn | None, seen: datetime.datetime | None) -> None:
         self.kept = kept
@@ -69,12 +69,12 @@ class CardSession:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether somebody is signed in, as far as that can be told without the database."""
+        """Tell whether a learner is signed in, without asking the database."""
         return self.kept is not None and not self.is_idle
 
     @cached_property
     def learner(self) -> Learner | None:
-        """Give who is signed in."""
+        """The signed-in learner, or None."""
         if self.kept is None or self.is_idle:
             return None
         learners = Learner.objects.select_related("organisation")
@@ -84,7 +84,7 @@ class CardSession:
 
     @property
     def end(self) -> End | None:
-        """Give why nobody is signed in any more who was; None while somebody is, or nobody was."""
+        """Why the session ended; None while it is open, or if there was none."""
         if self.kept is None or self.learner:
             return None
         if self.is_idle:
@@ -93,14 +93,14 @@ class CardSession:
 
     @cached_property
     def former(self) -> Learner | None:
-        """Give whose session has ended by itself: what their class has set still holds."""
+        """The learner whose session ended by itself; their assignments still apply."""
         if self.kept is None or self.learner:
             return None
         return Learner.objects.filter(pk=self.kept["id"]).first()
 
 
 def card_session(request: HttpRequest) -> CardSession:
-    """Return what a request brings; asks nothing of the database without a session."""
+    """Return the card session of a request; no query without a session cookie."""
     held: CardSession | None = request.__dict__.get(_HELD)
     if held is None:
         has_session = settings.SESSION_COOKIE_NAME in request.COOKIES
@@ -113,7 +113,7 @@ def card_session(request: HttpRequest) -> CardSession:
 def begin_card_session(
     request: HttpRequest, learner: Learner, idle_minutes: int = IDLE_MINUTES
 ) -> None:
-    """Sign a learner in, and whoever was signed in before out; it ends with the browser.
+    """Sign a learner in and anybody else out, until the browser is closed.
 
     Forms on pages that are still open for somebody else are not accepted any more.
     """
@@ -133,22 +133,22 @@ def begin_card_session(
 
 
 def has_card_session(request: HttpRequest) -> bool:
-    """Tell whether a learner is signed in here; asks no more of the database than the session."""
+    """Tell whether a learner is signed in; reads the session at most."""
     return card_session(request).is_open
 
 
 def find_card_learner(request: HttpRequest) -> Learner | None:
-    """Return who signed in by card; asks nothing of the database without a session."""
+    """Return the learner signed in by card; no query without a session cookie."""
     return card_session(request).learner
 
 
 def find_end(request: HttpRequest) -> End | None:
-    """Return why the learner who signed in here is signed in no more."""
+    """Return why the learner's session ended, if it ended by itself."""
     return card_session(request).end
 
 
 def find_former_learner(request: HttpRequest) -> Learner | None:
-    """Return whose session has ended by itself; nothing of theirs may be shown or recorded."""
+    """Return the learner of an ended session; show and record nothing of theirs."""
     return card_session(request).former
 
 
@@ -158,7 +158,7 @@ def last_seen(request: HttpRequest) -> datetime.datetime | None:
 
 
 def note_seen(request: HttpRequest, response: HttpResponseBase, kept: SignedIn) -> None:
-    """Write into the browser that somebody was busy just now, once a minute at most."""
+    """Set the cookie with the time of the last activity, at most once a minute."""
     seen = _seen_in(request, kept)
     if seen is not None and timezone.now() - seen < _RENEWED_AFTER:
         return
@@ -173,13 +173,13 @@ def note_seen(request: HttpRequest, response: HttpResponseBase, kept: SignedIn) 
 
 
 def _seen_in(request: HttpRequest, kept: SignedIn) -> datetime.datetime | None:
-    """Return when the browser was last busy in this very session."""
+    """Return the time of the last activity in this very session."""
     mark, seen = _read_seen(request)
     return seen if mark == kept.get("mark") else None
 
 
 def _read_seen(request: HttpRequest) -> tuple[str, datetime.datetime | None]:
-    """Return the mark of the session that was last busy in this browser, and when."""
+    """Return the mark of the last active session in this browser, and its time."""
     signer = signing.TimestampSigner(salt=_SALT)
     try:
         signed = request.COOKIES.get(SEEN, "")

@@ -1,4 +1,4 @@
-"""Teachers: their accounts, from the first to the last day."""
+"""Teacher accounts: create, authenticate, change, delete."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from tutorials.accounts.rate_limits import (
 
 
 class AddressTakenError(Exception):
-    """There is an account with this address already."""
+    """Another account has this e-mail address."""
 
 
 def find_teacher(email: str) -> User | None:
-    """Return whose account an address belongs to, whichever way its letters are written."""
+    """Return the active account with an e-mail address, ignoring case."""
     return User.objects.filter(email__iexact=email, is_active=True).first() if email else None
 
 
 def find_staff(name: str) -> User | None:
-    """Return whose account a name or an address belongs to; the admin asks for either."""
+    """Return the active account with a username or an e-mail address."""
     return User.objects.filter(username=name, is_active=True).first() or find_teacher(name)
 
 
@@ -48,7 +48,7 @@ def check_password(
     password: str,
     find: Callable[[str], User | None] = find_teacher,
 ) -> User | None:
-    """Return whose name and password these are; raise `LimitReachedError` after too many."""
+    """Authenticate by name and password; raise `LimitReachedError` after too many failures."""
     known = find(name)
     account = known.pk if known else 0
     limits = _limits(request, known, name)
@@ -82,7 +82,7 @@ def _limits(request: HttpRequest, known: User | None, name: str) -> list[Limit]:
 
 
 def check_own_password(request: TeacherRequest, password: str) -> bool:
-    """Tell whether whoever is signed in knows the password; raise `LimitReachedError`."""
+    """Check the signed-in user's password; raise `LimitReachedError` after too many failures."""
     limit = CURRENT_PASSWORD.of(request.user.pk)
     try:
         require([limit])
@@ -96,20 +96,20 @@ def check_own_password(request: TeacherRequest, password: str) -> bool:
 
 
 def reset_sign_in_limits(request: HttpRequest, user: User) -> None:
-    """Forget the failed sign-ins of an account: its owner has shown who they are."""
+    """Reset the failed sign-ins of an account once its owner is proven."""
     PASSWORD_FROM_CLIENT.of(user.pk, client_of(request)).forget()
     PASSWORD_OF_ACCOUNT.of(user.pk).forget()
 
 
 def begin_session(request: HttpRequest, user: User) -> None:
-    """Sign a teacher in, and a learner who used the same browser out."""
+    """Sign a teacher in, and out any learner in the same browser."""
     request.session.pop(sessions.KEY, None)
     login(request, user, backend="django.contrib.auth.backends.ModelBackend")
 
 
 @transaction.atomic
 def create_teacher(email: str, password: str, organisation: str, language: str) -> User:
-    """Store a teacher with an organisation of one; raise `AddressTakenError` if known."""
+    """Create a teacher with an organisation; raise `AddressTakenError` for a known address."""
     try:
         with transaction.atomic():
             user = User.objects.create_user(uuid.uuid4().hex, email, password, language=language)
@@ -122,7 +122,7 @@ def create_teacher(email: str, password: str, organisation: str, language: str) 
 
 
 def change_address(user: User, email: str) -> bool:
-    """Give a teacher another address; False if theirs has changed since it was read.
+    """Change a teacher's e-mail address; return False if it changed meanwhile.
 
     Raises `AddressTakenError` if somebody has the new one.
     """
@@ -135,7 +135,7 @@ def change_address(user: User, email: str) -> bool:
 
 
 def organisations_that_end_with(user: User) -> QuerySet[Organisation]:
-    """Return the organisations that nobody else owns."""
+    """Return the organisations of which a user is the only owner."""
     owners = Count("memberships", filter=Q(memberships__is_owner=True), distinct=True)
     owned = Organisation.objects.filter(
         pk__in=user.memberships.filter(is_owner=True).values("organisation")
@@ -145,7 +145,7 @@ def organisations_that_end_with(user: User) -> QuerySet[Organisation]:
 
 @transaction.atomic
 def delete_teacher(user: User) -> bool:
-    """Erase an account and the organisations that end with it; False while others need them."""
+    """Delete an account and the organisations it alone owns; return False if others work there."""
     # Of two owners who leave at the same moment the second finds out that they are the last.
     owned = user.memberships.filter(is_owner=True).values("organisation")
     list(Organisation.objects.select_for_update().filter(pk__in=owned).order_by("pk"))

@@ -1,4 +1,4 @@
-"""Secrets that stand for a person: made here, handed out once, and stored as hashes only.
+"""Secret tokens that identify a person: handed out once, stored only as hashes.
 
 A hash is made under the site's own key. When that is changed, hashes made under a former one
 (`SECRET_KEY_FALLBACKS`) are still found, and each is made anew when its secret is used.
@@ -27,7 +27,7 @@ def make_key() -> str:
 
 
 def hash_key(key: str, site_key: str | None = None) -> str:
-    """Return what is stored in place of a secret: its hash under the site's key."""
+    """Return the keyed hash that is stored in place of a secret."""
     return salted_hmac(_SALT, key, secret=site_key, algorithm="sha256").hexdigest()
 
 
@@ -48,7 +48,7 @@ def find_by_secret(rows: QuerySet[Row], key: str) -> Row | None:
 
 
 def renew(row: Model, field: str, present: str) -> None:
-    """Store the hash under the present key in place of one under a former key."""
+    """Replace a hash made under a former key by the present one."""
     if getattr(row, field) != present:
         setattr(row, field, present)
         type(row)._default_manager.filter(pk=row.pk).update(**{field: present})

@@ -1,4 +1,4 @@
-"""What is done to a classroom and its learners, each in one transaction and written in the log."""
+"""Actions on a classroom and its learners, each in one transaction, most of them audited."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ OPEN_AT_FIRST: Final = datetime.timedelta(days=14)
 
 
 class NameTakenError(Exception):
-    """Somebody in the class has this name."""
+    """The nickname is taken in the classroom."""
 
 
 class FullClassroomError(Exception):
-    """No more learners fit into the class."""
+    """The classroom holds the maximum number of learners."""
 
 
 class TooManyClassroomsError(Exception):
-    """The organisation has as many classes as it can."""
+    """The organisation holds the maximum number of classrooms."""
 
 
 @transaction.atomic
 def create_classroom(classroom: Classroom, user: User) -> Classroom:
-    """Store a new classroom; whoever makes it owns it, and its join code is open at first."""
+    """Create a classroom with an open join code; its creator becomes its owner."""
     held = Organisation.objects.select_for_update().get(pk=classroom.organisation_id)
     if held.classrooms.count() >= MOST_CLASSROOMS:
         raise TooManyClassroomsError
@@ -57,24 +57,24 @@ def create_classroom(classroom: Classroom, user: User) -> Classroom:
 
 
 def make_unused_join_code() -> str:
-    """Return a code that no classroom has."""
+    """Return an unused join code."""
     while Classroom.objects.filter(join_code=(code := make_join_code())).exists():
         pass
     return code
 
 
 def log(classroom: Classroom, user: User | None, action: audit.Action, learners: int = 0) -> None:
-    """Write in the organisation's log what was done in a classroom."""
+    """Record an action on a classroom in the audit log."""
     audit.record(classroom.organisation, user, action, classroom.name, learners)
 
 
 def log_export(classroom: Classroom, user: User, file: str, learners: int) -> None:
-    """Write in the organisation's log who took a file about a classroom."""
+    """Record an export of a classroom in the audit log."""
     audit.record_export(classroom.organisation, user, file, classroom.name, learners)
 
 
 def set_archived(classroom: Classroom, user: User, archived: bool) -> None:
-    """Put a classroom away, or take it out again."""
+    """Archive or restore a classroom."""
     with transaction.atomic():
         classroom.archived_at = timezone.now() if archived else None
         classroom.save(update_fields=["archived_at"])
@@ -118,7 +118,7 @@ def join(classroom: Classroom, name: str, client: str) -> list[FreshCard]:
 
 
 def nicknames_in(classroom: Classroom) -> list[str]:
-    """Return every name in a class, those put away included."""
+    """Return all nicknames in a classroom, archived learners included."""
     return list(classroom.learners.values_list("nickname", flat=True))
 
 
@@ -140,7 +140,7 @@ def rename_learner(classroom: Classroom, learner: Learner, name: str) -> None:
 
 
 def archive_learner(classroom: Classroom, learner: Learner, user: User, archived: bool) -> None:
-    """Put a learner away, which ends their sessions, or take them out again."""
+    """Archive a learner, which ends their sessions, or restore them."""
     with transaction.atomic():
         learner.archived_at = timezone.now() if archived else None
         learner.save(update_fields=["archived_at"])

@@ -24,15 +24,15 @@ GOOD_FOR: Final = datetime.timedelta(days=14)
 
 
 class LastOwnerError(Exception):
-    """Somebody has to answer for it: the last owner stays one."""
+    """The last owner can be neither removed nor given a lower role."""
 
 
 class TooManyInvitationsError(Exception):
-    """As many invitations are open as may be."""
+    """The maximum number of open invitations is reached."""
 
 
 class Accepted(StrEnum):
-    """What became of an invitation."""
+    """Outcome of accepting an invitation."""
 
     LET_IN = "let in"
     """The teacher may do more than before."""
@@ -82,7 +82,7 @@ def _open() -> QuerySet[Invitation]:
 
 @transaction.atomic
 def take_back(invitation: Invitation, user: User) -> None:
-    """Let an invitation end before its time."""
+    """Revoke an invitation."""
     invitation.delete()
     room = invitation.classroom
     name = room.name if room else invitation.organisation.name
@@ -91,7 +91,7 @@ def take_back(invitation: Invitation, user: User) -> None:
 
 @transaction.atomic
 def accept(invitation: Invitation, user: User) -> Accepted:
-    """Let a teacher in and use the invitation up, if it gives them anything."""
+    """Accept an invitation, and consume it if it grants the teacher anything new."""
     role = Role(invitation.role)
     room, organisation = invitation.classroom, invitation.organisation
     if _has_as_much(invitation, user):
@@ -167,5 +167,5 @@ def remove_member(user: User, organisation: int, membership: int) -> User:
 
 
 def _end_invitations(where: Q, user: User) -> None:
-    """Let the invitations end that somebody made who leaves."""
+    """Delete the open invitations made by a user."""
     Invitation.objects.filter(where, made_by=user).delete()

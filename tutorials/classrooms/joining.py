@@ -41,7 +41,7 @@ def may_join(request: HttpRequest) -> bool:
 
 
 def record_join(request: HttpRequest, response: HttpResponse) -> None:
-    """Count a new learner of this browser."""
+    """Record in a cookie that this browser enrolled one more learner."""
     response.set_cookie(
         COOKIE,
         signing.dumps(_joined(request) + 1, salt=_SALT),

@@ -86,7 +86,7 @@ class Classroom(models.Model):
 
 
 class Teaching(models.Model):
-    """That somebody teaches in a classroom, and what they may do there."""
+    """Teacher membership of a classroom, with role."""
 
     classroom = models.ForeignKey(Classroom, on_delete=models.CASCADE, related_name="teachings")
     user = models.ForeignKey(User, on_delete=models.CASCADE, related_name="teachings")
@@ -101,7 +101,7 @@ class Teaching(models.Model):
 
 
 class Enrolment(models.Model):
-    """That a learner belongs to a classroom."""
+    """Membership of a learner in a classroom."""
 
     classroom = models.ForeignKey(Classroom, on_delete=models.CASCADE, related_name="enrolments")
     learner = models.ForeignKey(Learner, on_delete=models.CASCADE, related_name="enrolments")

@@ -30,7 +30,7 @@ RANKS: Final = {Role.VIEWER: 1, Role.TEACHER: 2, Role.OWNER: 3}
 
 @dataclass(frozen=True, slots=True)
 class ClassroomAccess:
-    """A classroom as one teacher has it: with what they may do there."""
+    """A classroom with the role of one teacher in it."""
 
     classroom: Classroom
     role: Role

@@ -20,7 +20,7 @@ Action = audit.Action
 
 
 class NothingHoldsError(Exception):
-    """None of the exercises holds under the rules of the other class."""
+    """None of the exercises is valid under the rules of the other classroom."""
 
 
 @transaction.atomic
@@ -40,7 +40,7 @@ def _make_code() -> str:
 
 @transaction.atomic
 def change(assignment: Assignment, user: User) -> None:
-    """Store what was changed."""
+    """Save a changed assignment."""
     assignment.save()
     classrooms.log(assignment.classroom, user, Action.CHANGED)
 
@@ -70,7 +70,7 @@ def copy(assignment: Assignment, classroom: Classroom, user: User) -> Assignment
 
 @transaction.atomic
 def withdraw(assignment: Assignment, user: User) -> None:
-    """Delete an assignment; what learners did stays."""
+    """Delete an assignment; the attempts of learners stay."""
     classrooms.log(assignment.classroom, user, Action.ERASED)
     assignment.delete()
 

@@ -1,4 +1,4 @@
-"""Moments as a clock on the wall of the class shows them."""
+"""Conversion between moments and the wall-clock time of a classroom."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def from_wall_time(
 
 
 def to_wall_time(moment: datetime.datetime, time_zone: str) -> datetime.datetime:
-    """Return what the clock shows at a moment, without a zone.
+    """Return the naive wall-clock time of a moment in a time zone.
 
     A moment at an end of the calendar, which some zones have no day for, counts as one near it.
     """

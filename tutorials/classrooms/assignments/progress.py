@@ -1,4 +1,4 @@
-"""What a learner is set: when it is due, what is done of it, and where to go on."""
+"""Assignments as a learner sees them: due dates, progress and the next exercise."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ class Work:
 
 
 def work_of(learner: Learner) -> list[Work]:
-    """Return what a learner is set, what is due first before what is done. Three queries."""
+    """Return a learner's assignments, open ones by due date, then done ones. Three queries."""
     rows = Assignment.objects.select_related("classroom").filter(
         classroom__enrolments__learner=learner, classroom__archived_at=None
     )

@@ -29,11 +29,11 @@ from tutorials.classrooms.models import Enrolment
 
 
 class CardLockedError(Exception):
-    """The words of this card failed too often of late to try others."""
+    """Too many failed attempts with the words of this card."""
 
 
 def find_by_words(number: str, words: str, client: str) -> Learner | None:
-    """Return whose card this is; raise `CardLockedError` while it rests."""
+    """Return the learner of a card by its words; raise `CardLockedError` while it is locked."""
     card = _cards().filter(number=number).first()
     rooms = _classrooms(card)
     from_client, wrong = CARDS_FROM_CLIENT.of(client), CARD_WORDS.of(number)
@@ -80,7 +80,7 @@ def is_first_word(learner: Learner, word: str) -> bool:
 
 
 def record_sign_in(learner: Learner, client: str) -> None:
-    """Count a right card, which opens a session; raise `LimitReachedError` after very many."""
+    """Record a sign-in by a right card; raise `LimitReachedError` after very many."""
     limits = SIGN_INS_OF_CARD.of(learner.card.number), CARD_SIGN_INS_FROM_CLIENT.of(client)
     require(limits)
     for limit in limits:

@@ -1,4 +1,4 @@
-"""What is erased when its time has come: safe to run daily, and twice."""
+"""Deletion of expired data; idempotent, to be run daily."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ INDENT = {"indent": 2, "ensure_ascii": False}
 
 
 def redirect_to_classroom(classroom: Classroom) -> HttpResponse:
-    """Lead back to a classroom's page."""
+    """Redirect to a classroom's page."""
     url = reverse("classrooms:classroom", args=[classroom.pk])
     return HttpResponseRedirect(url, status=303)
 
@@ -121,7 +121,7 @@ def edit(request: TeacherRequest, pk: int) -> HttpResponse:
 @require_POST
 @teacher_required
 def archive(request: TeacherRequest, pk: int) -> HttpResponse:
-    """Put a classroom away: nobody joins it any more, nothing is lost."""
+    """Archive a classroom: its join code is closed, its data stays."""
     room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, True)
     messages.success(request, _("The class is archived. You can restore it at any time."))
@@ -131,7 +131,7 @@ def archive(request: TeacherRequest, pk: int) -> HttpResponse:
 @require_POST
 @teacher_required
 def restore(request: TeacherRequest, pk: int) -> HttpResponse:
-    """Take a classroom out again."""
+    """Restore an archived classroom."""
     room = get_access(request.user, pk, Role.OWNER).classroom
     classrooms.set_archived(room, request.user, False)
     return redirect_to_classroom(room)

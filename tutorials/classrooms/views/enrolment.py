@@ -137,7 +137,7 @@ def _choose(who: str, learners: Sequence[Learner]) -> list[int]:
 def redirect_to_cards(
     request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard]
 ) -> HttpResponse:
-    """Lead on to the page that shows new cards for a while."""
+    """Redirect to the page that shows new cards for a while."""
     url = reverse("classrooms:shown_cards", args=[room.pk])
     response = HttpResponseRedirect(url, status=303)
     keep_cards(request, response, room, cards)

@@ -70,7 +70,7 @@ def new_card(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 @require_POST
 @teacher_required
 def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
-    """Put a learner away; their card signs nobody in meanwhile."""
+    """Archive a learner; their card does not sign in meanwhile."""
     access, found = _find(request, pk, learner)
     classrooms.archive_learner(access.classroom, found, request.user, True)
     return _to_learner(access.classroom, found)
@@ -79,7 +79,7 @@ def archive(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
 @require_POST
 @teacher_required
 def restore(request: TeacherRequest, pk: int, learner: int) -> HttpResponse:
-    """Take a learner out again; their card holds as before."""
+    """Restore an archived learner; their card works as before."""
     access, found = _find(request, pk, learner)
     classrooms.archive_learner(access.classroom, found, request.user, False)
     return _to_learner(access.classroom, found)

@@ -10,7 +10,7 @@ from tutorials.classrooms.privacy.retention import purge_expired
 
 
 class Command(BaseCommand):
-    """Keep the promise of every retention date."""
+    """Delete expired data."""
 
     help = "Erases classrooms and learners past their last day, and old sessions and counts."
 
