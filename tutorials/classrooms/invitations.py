@@ -84,8 +84,8 @@ def _open() -> QuerySet[Invitation]:
 def take_back(invitation: Invitation, user: User) -> None:
     """Revoke an invitation."""
     invitation.delete()
-    room = invitation.classroom
-    name = room.name if room else invitation.organisation.name
+    classroom = invitation.classroom
+    name = classroom.name if classroom else invitation.organisation.name
     audit.record(invitation.organisation, user, audit.Action.CHANGED, name)
 
 
@@ -93,19 +93,20 @@ def take_back(invitation: Invitation, user: User) -> None:
 def accept(invitation: Invitation, user: User) -> Accepted:
     """Accept an invitation, and consume it if it grants the teacher anything new."""
     role = Role(invitation.role)
-    room, organisation = invitation.classroom, invitation.organisation
+    classroom, organisation = invitation.classroom, invitation.organisation
     if _has_as_much(invitation, user):
         return Accepted.NOTHING_NEW
     used, _ = Invitation.objects.filter(pk=invitation.pk).delete()
     if not used:
         return Accepted.TOO_LATE
-    if room:
-        Teaching.objects.update_or_create(classroom=room, user=user, defaults={"role": role})
+    if classroom:
+        Teaching.objects.update_or_create(classroom=classroom, user=user, defaults={"role": role})
     else:
         Membership.objects.update_or_create(
             organisation=organisation, user=user, defaults={"is_owner": role is Role.OWNER}
         )
-    audit.record(organisation, user, audit.Action.JOINED, room.name if room else organisation.name)
+    joined = (classroom or organisation).name
+    audit.record(organisation, user, audit.Action.JOINED, joined)
     return Accepted.LET_IN
 
 
@@ -120,29 +121,29 @@ def _has_as_much(invitation: Invitation, user: User) -> bool:
 
 
 @transaction.atomic
-def set_role(user: User, classroom: int, teaching: int, role: Role | None) -> None:
+def set_role(user: User, classroom_pk: int, teaching: int, role: Role | None) -> None:
     """Give a co-teacher another role, or none; raise `LastOwnerError` for the only owner.
 
     Whoever comes first holds the classroom's row, and rights are asked for afterwards: of two
     owners who remove each other at the same moment the second is none any more.
     """
-    Classroom.objects.select_for_update().filter(pk=classroom).first()
-    room = get_access(user, classroom, Role.OWNER).classroom
-    row = room.teachings.select_related("user").filter(pk=teaching).first()
+    Classroom.objects.select_for_update().filter(pk=classroom_pk).first()
+    classroom = get_access(user, classroom_pk, Role.OWNER).classroom
+    row = classroom.teachings.select_related("user").filter(pk=teaching).first()
     if row is None:
         raise Http404
-    others = room.teachings.filter(role=Role.OWNER).exclude(pk=row.pk)
+    others = classroom.teachings.filter(role=Role.OWNER).exclude(pk=row.pk)
     if row.role == Role.OWNER and role is not Role.OWNER and not others.exists():
         raise LastOwnerError
     if role is not Role.OWNER:
-        _end_invitations(Q(classroom=room), row.user)
+        _end_invitations(Q(classroom=classroom), row.user)
     if role is None:
         row.delete()
     else:
         row.role = role
         row.save(update_fields=["role"])
     action = audit.Action.CHANGED if role else audit.Action.REMOVED
-    audit.record(room.organisation, user, action, room.name)
+    audit.record(classroom.organisation, user, action, classroom.name)
 
 
 @transaction.atomic

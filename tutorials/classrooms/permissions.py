@@ -49,16 +49,16 @@ class ClassroomAccess:
 def list_access(user: User) -> list[ClassroomAccess]:
     """Return every classroom of a teacher; owners of an organisation own all its classrooms."""
     present = Count("learners", filter=Q(learners__archived_at__isnull=True))
-    rooms = _classrooms_of(user).select_related("organisation").annotate(size=present)
-    return [_access(room) for room in rooms]
+    classrooms = _classrooms_of(user).select_related("organisation").annotate(size=present)
+    return [_access(classroom) for classroom in classrooms]
 
 
 def get_access(user: User, pk: int, at_least: Role = Role.VIEWER) -> ClassroomAccess:
     """Return a classroom of a teacher: 404 for a stranger's, 403 where the role is too small."""
-    room = _classrooms_of(user).select_related("organisation").filter(pk=pk).first()
-    if room is None:
+    classroom = _classrooms_of(user).select_related("organisation").filter(pk=pk).first()
+    if classroom is None:
         raise Http404
-    access = _access(room)
+    access = _access(classroom)
     if RANKS[access.role] < RANKS[at_least]:
         raise PermissionDenied
     return access
@@ -114,5 +114,5 @@ def _classrooms_of(user: User) -> QuerySet[Classroom]:
     return Classroom.objects.annotate(access_role=role).filter(Q(access_role__isnull=False))
 
 
-def _access(room: Classroom) -> ClassroomAccess:
-    return ClassroomAccess(room, Role(getattr(room, "access_role")))  # noqa: B009 - an annotation
+def _access(classroom: Classroom) -> ClassroomAccess:
+    return ClassroomAccess(classroom, Role(getattr(classroom, "access_role")))  # noqa: B009 - an annotation

@@ -35,16 +35,16 @@ class CardLockedError(Exception):
 def find_by_words(number: str, words: str, client: str) -> Learner | None:
     """Return the learner of a card by its words; raise `CardLockedError` while it is locked."""
     card = _cards().filter(number=number).first()
-    rooms = _classrooms(card)
+    classrooms = _classrooms(card)
     from_client, wrong = CARDS_FROM_CLIENT.of(client), CARD_WORDS.of(number)
     is_hot = from_client.is_reached()
-    is_wary = is_hot or any(map(_is_wary, rooms))
+    is_wary = is_hot or any(map(_is_wary, classrooms))
     if (CARD_WORDS_WHEN_WARY.of(number) if is_wary else wrong).is_reached():
         raise CardLockedError
     if card and _belongs(card, "words_hash", secret_of_words(number, words)):
         wrong.forget()
         return card.learner
-    for limit in [CARDS_OF_CLASSROOM.of(room) for room in rooms]:
+    for limit in [CARDS_OF_CLASSROOM.of(classroom) for classroom in classrooms]:
         limit.record()
     if card or not is_hot:
         wrong.record()
@@ -89,8 +89,8 @@ def record_sign_in(learner: Learner, client: str) -> None:
 
 def sign_in(request: HttpRequest, learner: Learner) -> None:
     """Begin a learner's session; the class with the least patience says how long it may idle."""
-    rooms = learner.classrooms.filter(archived_at=None)
-    shortest = rooms.aggregate(shortest=models.Min("idle_minutes"))["shortest"]
+    classrooms = learner.classrooms.filter(archived_at=None)
+    shortest = classrooms.aggregate(shortest=models.Min("idle_minutes"))["shortest"]
     begin_card_session(request, learner, shortest or IDLE_MINUTES)
 
 
@@ -103,10 +103,10 @@ def _belongs(card: Card, field: str, secret: str) -> bool:
     return True
 
 
-def _is_wary(room: int) -> bool:
+def _is_wary(classroom: int) -> bool:
     """Tell whether more words were wrong in a class than its learners mistype among themselves."""
-    learners = Enrolment.objects.filter(classroom=room).count()
-    return CARDS_OF_CLASSROOM.of(room).is_reached(learners)
+    learners = Enrolment.objects.filter(classroom=classroom).count()
+    return CARDS_OF_CLASSROOM.of(classroom).is_reached(learners)
 
 
 def _cards() -> models.QuerySet[Card]:

@@ -225,4 +225,4 @@ class CopyForm(SiteForm):
         super().__init__(*args, **kwargs)
         field = self.fields["classroom"]
         if isinstance(field, forms.ChoiceField):
-            field.choices = [(room.pk, room.name) for room in classrooms]
+            field.choices = [(classroom.pk, classroom.name) for classroom in classrooms]

@@ -66,7 +66,7 @@ def export_organisation(organisation: Organisation) -> Record:
             {"email": row.user.email, "owner": row.is_owner, "since": row.created_at.isoformat()}
             for row in members
         ],
-        "classrooms": [export_classroom(room) for room in organisation.classrooms.all()],
+        "classrooms": [export_classroom(classroom) for classroom in organisation.classrooms.all()],
         "learners_without_classroom": export_learners(
             organisation.learners.filter(enrolments=None).order_by("pk")
         ),

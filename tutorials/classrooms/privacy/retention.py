@@ -26,8 +26,9 @@ def purge_expired() -> Purged:
     """Erase what is past its last day: classrooms, learners, and what was only counted."""
     now = timezone.now()
     learners = 0
-    rooms = Classroom.objects.select_related("organisation")
-    ended = [room for room in rooms.filter(kept_until__lt=days.newest_day()) if room.has_ended]
+    classrooms = Classroom.objects.select_related("organisation")
+    past = classrooms.filter(kept_until__lt=days.newest_day())
+    ended = [classroom for classroom in past if classroom.has_ended]
     for classroom in ended:
         learners += erase_classroom(classroom, None)
     for learner in Learner.objects.filter(kept_until__lt=days.oldest_day()):

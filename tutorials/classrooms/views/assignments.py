@@ -47,13 +47,15 @@ def _to_assignment(assignment: Assignment) -> HttpResponse:
 @teacher_required
 def assign(request: TeacherRequest, pk: int) -> HttpResponse:
     """Set a class lessons or exercises."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    form = AssignmentForm(posted_data(request), classroom=room, offers=list_offers(room.preset))
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    form = AssignmentForm(
+        posted_data(request), classroom=classroom, offers=list_offers(classroom.preset)
+    )
     if form.is_valid():
-        made = actions.assign(form.fill(Assignment(classroom=room)), request.user)
+        made = actions.assign(form.fill(Assignment(classroom=classroom)), request.user)
         messages.success(request, _("The assignment is set. It stands on each learner’s page."))
         return _to_assignment(made)
-    return render_form(request, "classrooms/assignments/assign.html", form, classroom=room)
+    return render_form(request, "classrooms/assignments/assign.html", form, classroom=classroom)
 
 
 @require_safe
@@ -90,16 +92,16 @@ def _other_rooms(request: TeacherRequest, access: ClassroomAccess) -> list[Class
 @teacher_required
 def edit(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Change an assignment."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    found = get_assignment(room, assignment)
-    offers = list_offers(room.preset)
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    found = get_assignment(classroom, assignment)
+    offers = list_offers(classroom.preset)
     initial = settings_of_assignment(found, offers)
-    form = AssignmentForm(posted_data(request), classroom=room, offers=offers, initial=initial)
+    form = AssignmentForm(posted_data(request), classroom=classroom, offers=offers, initial=initial)
     if form.is_valid():
         actions.change(form.fill(found), request.user)
         messages.success(request, _("The assignment is changed."))
         return _to_assignment(found)
-    context = {"classroom": room, "assignment": found}
+    context = {"classroom": classroom, "assignment": found}
     return render_form(request, "classrooms/assignments/edit.html", form, **context)
 
 
@@ -111,9 +113,9 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     found = get_assignment(access.classroom, assignment)
     form = CopyForm(request.POST, classrooms=_other_rooms(request, access))
     if form.is_valid():
-        room = get_access(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
+        classroom = get_access(request.user, form.cleaned_data["classroom"], Role.TEACHER).classroom
         try:
-            copied = actions.copy(found, room, request.user)
+            copied = actions.copy(found, classroom, request.user)
         except actions.NothingHoldsError:
             form.add_error("classroom", _("None of it holds under the rules of that class."))
         else:
@@ -127,11 +129,11 @@ def copy(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
 @teacher_required
 def delete(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Delete an assignment after asking once."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    found = get_assignment(room, assignment)
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    found = get_assignment(classroom, assignment)
     if request.method == "POST":
         actions.withdraw(found, request.user)
         messages.success(request, _("The assignment is deleted; what learners did is kept."))
-        return redirect_to_classroom(room)
-    context = {"classroom": room, "assignment": found}
+        return redirect_to_classroom(classroom)
+    context = {"classroom": classroom, "assignment": found}
     return render(request, "classrooms/assignments/delete.html", context)

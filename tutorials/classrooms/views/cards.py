@@ -156,10 +156,10 @@ def own_card(request: HttpRequest) -> HttpResponse:
     learner = find_card_learner(request)
     if learner is None:
         return HttpResponseRedirect(reverse("classrooms:card"), status=303)
-    for room in learner.classrooms.all():
-        if cards := kept_cards(request, room):
-            printed = print_cards(request, room, cards)
-            context = {"classroom": room, "printed": printed[0]}
+    for classroom in learner.classrooms.all():
+        if cards := kept_cards(request, classroom):
+            printed = print_cards(request, classroom, cards)
+            context = {"classroom": classroom, "printed": printed[0]}
             return render(request, "classrooms/learner_pages/joined.html", context)
     messages.info(request, _("Your card is not shown any more. Your teacher can make a new one."))
     return HttpResponseRedirect(reverse("classrooms:mine"), status=303)

@@ -103,51 +103,51 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 @teacher_required
 def edit(request: TeacherRequest, pk: int) -> HttpResponse:
     """Change what is set about a classroom."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    form = ClassroomForm(posted_data(request), initial=settings_of(room))
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    form = ClassroomForm(posted_data(request), initial=settings_of(classroom))
     if form.is_valid():
-        was_in = room.time_zone
-        actions.change_classroom(form.fill(room), was_in, request.user)
+        was_in = classroom.time_zone
+        actions.change_classroom(form.fill(classroom), was_in, request.user)
         said = _("The settings are changed.")
-        if room.time_zone != was_in:
+        if classroom.time_zone != was_in:
             said += " " + _(
                 "Days and times already set stay as they are written, now in the new time zone."
             )
         messages.success(request, said)
-        return redirect_to_classroom(room)
-    return render_form(request, "classrooms/classrooms/edit.html", form, classroom=room)
+        return redirect_to_classroom(classroom)
+    return render_form(request, "classrooms/classrooms/edit.html", form, classroom=classroom)
 
 
 @require_POST
 @teacher_required
 def archive(request: TeacherRequest, pk: int) -> HttpResponse:
     """Archive a classroom: its join code is closed, its data stays."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    classrooms.set_archived(room, request.user, True)
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    classrooms.set_archived(classroom, request.user, True)
     messages.success(request, _("The class is archived. You can restore it at any time."))
-    return redirect_to_classroom(room)
+    return redirect_to_classroom(classroom)
 
 
 @require_POST
 @teacher_required
 def restore(request: TeacherRequest, pk: int) -> HttpResponse:
     """Restore an archived classroom."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    classrooms.set_archived(room, request.user, False)
-    return redirect_to_classroom(room)
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    classrooms.set_archived(classroom, request.user, False)
+    return redirect_to_classroom(classroom)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @teacher_required
 def erase(request: TeacherRequest, pk: int) -> HttpResponse:
     """Erase a classroom once its name is typed."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    form = ConfirmForm(posted_data(request), wanted=room.name)
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    form = ConfirmForm(posted_data(request), wanted=classroom.name)
     if form.is_valid():
-        classrooms.erase_classroom(room, request.user)
+        classrooms.erase_classroom(classroom, request.user)
         messages.success(request, _("The class and its learners are erased."))
         return HttpResponseRedirect(reverse("classrooms:index"), status=303)
-    context = {"classroom": room, "learners": room.learners.count()}
+    context = {"classroom": classroom, "learners": classroom.learners.count()}
     return render_form(request, "classrooms/classrooms/erase.html", form, **context)
 
 
@@ -155,11 +155,11 @@ def erase(request: TeacherRequest, pk: int) -> HttpResponse:
 @teacher_required
 def export(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give everything that is stored about a classroom as a file."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    name = f"classroom-{room.pk}.json"
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    name = f"classroom-{classroom.pk}.json"
     if request.method == "GET":
-        classrooms.log_export(room, request.user, name, room.learners.count())
-    return as_file(export_classroom(room), name)
+        classrooms.log_export(classroom, request.user, name, classroom.learners.count())
+    return as_file(export_classroom(classroom), name)
 
 
 def as_file(content: dict[str, object], name: str) -> HttpResponse:

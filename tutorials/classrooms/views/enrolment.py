@@ -41,34 +41,34 @@ def join_url(request: TeacherRequest, classroom: Classroom) -> str:
 @teacher_required
 def joining(request: TeacherRequest, pk: int) -> HttpResponse:
     """Open the join code until a day, close it, or make another one."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
     back = HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
     if "close" in request.POST:
-        classrooms.open_until(room, None)
+        classrooms.open_until(classroom, None)
         return back
     if "renew" in request.POST:
-        room.join_code = classrooms.make_unused_join_code()
-        room.save(update_fields=["join_code"])
+        classroom.join_code = classrooms.make_unused_join_code()
+        classroom.save(update_fields=["join_code"])
         return back
-    form = JoinDayForm(request.POST, classroom=room)
+    form = JoinDayForm(request.POST, classroom=classroom)
     if form.is_valid():
-        classrooms.open_until(room, form.cleaned_data["until"])
+        classrooms.open_until(classroom, form.cleaned_data["until"])
         return back
-    return render_form(request, "classrooms/classrooms/joining.html", form, classroom=room)
+    return render_form(request, "classrooms/classrooms/joining.html", form, classroom=classroom)
 
 
 @require_safe
 @teacher_required
 def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the sheet to hang up or to show: the code, the picture, and how it is done."""
-    room = get_access(request.user, pk).classroom
-    url = join_url(request, room)
-    with override(room.language):
+    classroom = get_access(request.user, pk).classroom
+    url = join_url(request, classroom)
+    with override(classroom.language):
         address = request.build_absolute_uri(reverse("classrooms:join"))
         label = _("Picture of the address to join")
     context = {
-        "classroom": room,
-        "code": show_code(room.join_code),
+        "classroom": classroom,
+        "code": show_code(classroom.join_code),
         "address": address.partition("://")[2],
         "qr": draw_qr(url, label),
     }
@@ -79,47 +79,51 @@ def sheet(request: TeacherRequest, pk: int) -> HttpResponse:
 @teacher_required
 def names(request: TeacherRequest, pk: int) -> HttpResponse:
     """Enrol a list of learners, all or none, and show their cards this once."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    taken = classrooms.nicknames_in(room)
-    initial = _suggest_list(request, room)
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    taken = classrooms.nicknames_in(classroom)
+    initial = _suggest_list(request, classroom)
     form = NameListForm(posted_data(request), taken=taken, initial=initial)
     if form.is_valid():
         try:
-            cards = classrooms.enrol(room, form.cleaned_data["names"], request.user)
+            cards = classrooms.enrol(classroom, form.cleaned_data["names"], request.user)
         except classrooms.FullClassroomError:
             message = _("A class holds %(most)s learners at most; nobody was enrolled.")
             form.add_error("names", message % {"most": MOST_LEARNERS})
         except classrooms.NameTakenError:
             form.add_error("names", _("Somebody has just taken one of these names; try again."))
         else:
-            return redirect_to_cards(request, room, cards)
-    context = {"classroom": room, "suggested": SUGGESTED}
+            return redirect_to_cards(request, classroom, cards)
+    context = {"classroom": classroom, "suggested": SUGGESTED}
     return render_form(request, "classrooms/classrooms/names.html", form, **context)
 
 
-def _suggest_list(request: TeacherRequest, room: Classroom) -> dict[str, str]:
+def _suggest_list(request: TeacherRequest, classroom: Classroom) -> dict[str, str]:
     wanted = request.GET.get("suggest", "")
     if wanted not in map(str, SUGGESTED):
         return {}
-    return {"names": "\n".join(suggest(room.language, int(wanted), classrooms.nicknames_in(room)))}
+    return {
+        "names": "\n".join(
+            suggest(classroom.language, int(wanted), classrooms.nicknames_in(classroom))
+        )
+    }
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
 @teacher_required
 def new_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Make new cards for the learners who are ticked; `choose` says who is ticked at first."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    learners = in_order(room.learners.filter(archived_at__isnull=True))
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    learners = in_order(classroom.learners.filter(archived_at__isnull=True))
     if not learners:
         messages.info(request, _("There is nobody in the class yet."))
         return HttpResponseRedirect(reverse("classrooms:classroom", args=[pk]), status=303)
     chosen = {"learners": _choose(request.GET.get("choose", ""), learners)}
     form = NewCardsForm(posted_data(request), learners=learners, initial=chosen)
     if form.is_valid():
-        cards = classrooms.renew_cards(room, form.cleaned_data["learners"], request.user)
-        return redirect_to_cards(request, room, cards)
+        cards = classrooms.renew_cards(classroom, form.cleaned_data["learners"], request.user)
+        return redirect_to_cards(request, classroom, cards)
     context = {
-        "classroom": room,
+        "classroom": classroom,
         "count": len(learners),
         "never": len(_choose("never", learners)),
     }
@@ -135,12 +139,12 @@ def _choose(who: str, learners: Sequence[Learner]) -> list[int]:
 
 
 def redirect_to_cards(
-    request: TeacherRequest, room: Classroom, cards: Sequence[FreshCard]
+    request: TeacherRequest, classroom: Classroom, cards: Sequence[FreshCard]
 ) -> HttpResponse:
     """Redirect to the page that shows new cards for a while."""
-    url = reverse("classrooms:shown_cards", args=[room.pk])
+    url = reverse("classrooms:shown_cards", args=[classroom.pk])
     response = HttpResponseRedirect(url, status=303)
-    keep_cards(request, response, room, cards)
+    keep_cards(request, response, classroom, cards)
     return response
 
 
@@ -148,9 +152,9 @@ def redirect_to_cards(
 @teacher_required
 def shown_cards(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show the cards that this browser has just made, to be printed."""
-    room = get_access(request.user, pk, Role.TEACHER).classroom
-    if cards := kept_cards(request, room):
-        context = {"classroom": room, "cards": print_cards(request, room, cards)}
+    classroom = get_access(request.user, pk, Role.TEACHER).classroom
+    if cards := kept_cards(request, classroom):
+        context = {"classroom": classroom, "cards": print_cards(request, classroom, cards)}
         return render(request, "classrooms/learners/cards.html", context)
     message = _("These cards are not shown any more. If one is missing, tick who needs a new one.")
     messages.info(request, message)

@@ -73,28 +73,28 @@ def enrol(request: HttpRequest, code: str) -> HttpResponse:
     to sign in.
     """
     try:
-        room = find_classroom(read_code(code), client_of(request))
+        classroom = find_classroom(read_code(code), client_of(request))
     except LimitReachedError as error:
         return _too_many_codes(request, error)
-    if room is None:
+    if classroom is None:
         return _no_class(request)
     if learner := find_card_learner(request):
         if request.method == "POST":
             return HttpResponseRedirect(request.path, status=303)
-        known = {"classroom": room, "learner": learner}
+        known = {"classroom": classroom, "learner": learner}
         return render(request, "classrooms/learner_pages/known.html", known)
-    if not room.is_joinable:
-        return _closed(request, room)
-    taken = classrooms.nicknames_in(room)
+    if not classroom.is_joinable:
+        return _closed(request, classroom)
+    taken = classrooms.nicknames_in(classroom)
     form = NicknameForm(posted_data(request), taken=set(map(same_name, taken)))
-    if form.is_valid() and (joined := _join(request, room, form)):
+    if form.is_valid() and (joined := _join(request, classroom, form)):
         return joined
-    names = suggest(room.language, SUGGESTED, taken)
-    context = {"classroom": room, "suggested": names}
+    names = suggest(classroom.language, SUGGESTED, taken)
+    context = {"classroom": classroom, "suggested": names}
     return render_form(request, "classrooms/learner_pages/enrol.html", form, **context)
 
 
-def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResponse | None:
+def _join(request: HttpRequest, classroom: Classroom, form: NicknameForm) -> HttpResponse | None:
     """Enrol the learner; None, with the reason in the form, where that cannot be."""
     if not may_join(request):
         message = _(
@@ -103,18 +103,18 @@ def _join(request: HttpRequest, room: Classroom, form: NicknameForm) -> HttpResp
         form.add_error("nickname", message % {"most": MOST_OF_A_BROWSER})
         return None
     try:
-        cards = classrooms.join(room, form.cleaned_data["nickname"], client_of(request))
+        cards = classrooms.join(classroom, form.cleaned_data["nickname"], client_of(request))
     except classrooms.NameTakenError:
         form.add_error("nickname", _("Somebody has just taken this name; try again."))
     except classrooms.FullClassroomError:
         form.add_error("nickname", _("The class is full. Tell your teacher."))
     except LimitReachedError as error:
-        log_event(Event.JOINS_LIMITED, request, classroom=room.pk)
+        log_event(Event.JOINS_LIMITED, request, classroom=classroom.pk)
         add_wait(form, "nickname", _("Very many people have just joined."), error.wait)
     else:
         learner_login.sign_in(request, Learner.objects.get(card__number=cards[0].number))
         response = HttpResponseRedirect(reverse("classrooms:own_card"), status=303)
-        keep_cards(request, response, room, cards)
+        keep_cards(request, response, classroom, cards)
         record_join(request, response)
         return response
     return None
@@ -125,7 +125,7 @@ def _no_class(request: HttpRequest) -> HttpResponse:
     return render_problem(request, 404, title, message, _ways())
 
 
-def _closed(request: HttpRequest, room: Classroom) -> HttpResponse:
+def _closed(request: HttpRequest, classroom: Classroom) -> HttpResponse:
     title = _("This class takes nobody in at the moment")
     message = _("Ask your teacher to open it. If you have a card, sign in with it.")
     return render_problem(request, 403, title, message, _ways())

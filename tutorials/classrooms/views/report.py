@@ -24,8 +24,8 @@ from tutorials.practice.exercise_page import word_task
 @teacher_required
 def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
     """Show what a class made of everything it did."""
-    room = get_access(request.user, pk).classroom
-    context = {"classroom": room, "report": report_of(room), **_about_file()}
+    classroom = get_access(request.user, pk).classroom
+    context = {"classroom": classroom, "report": report_of(classroom), **_about_file()}
     return render(request, "classrooms/report/classroom.html", context)
 
 
@@ -33,12 +33,12 @@ def classroom(request: TeacherRequest, pk: int) -> HttpResponse:
 @teacher_required
 def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Show what a class made of an assignment."""
-    room = get_access(request.user, pk).classroom
-    found = get_assignment(room, assignment)
+    classroom = get_access(request.user, pk).classroom
+    found = get_assignment(classroom, assignment)
     context = {
-        "classroom": room,
+        "classroom": classroom,
         "assignment": found,
-        "report": report_of(room, found),
+        "report": report_of(classroom, found),
         **_about_file(),
     }
     return render(request, "classrooms/report/assignment.html", context)
@@ -48,17 +48,17 @@ def assignment(request: TeacherRequest, pk: int, assignment: int) -> HttpRespons
 @teacher_required
 def classroom_file(request: TeacherRequest, pk: int) -> HttpResponse:
     """Give the report on a class as a table."""
-    room = get_access(request.user, pk).classroom
-    return _as_csv(request, room, report_of(room), f"classroom-{room.pk}.csv")
+    classroom = get_access(request.user, pk).classroom
+    return _as_csv(request, classroom, report_of(classroom), f"classroom-{classroom.pk}.csv")
 
 
 @require_safe
 @teacher_required
 def assignment_file(request: TeacherRequest, pk: int, assignment: int) -> HttpResponse:
     """Give the report on an assignment as a table."""
-    room = get_access(request.user, pk).classroom
-    found = get_assignment(room, assignment)
-    return _as_csv(request, room, report_of(room, found), f"assignment-{found.pk}.csv")
+    classroom = get_access(request.user, pk).classroom
+    found = get_assignment(classroom, assignment)
+    return _as_csv(request, classroom, report_of(classroom, found), f"assignment-{found.pk}.csv")
 
 
 def _about_file() -> dict[str, object]:
@@ -66,10 +66,10 @@ def _about_file() -> dict[str, object]:
 
 
 def _as_csv(
-    request: TeacherRequest, room: Classroom, report: ClassReport, name: str
+    request: TeacherRequest, classroom: Classroom, report: ClassReport, name: str
 ) -> HttpResponse:
     if request.method == "GET":
-        classrooms.log_export(room, request.user, name, report.total)
+        classrooms.log_export(classroom, request.user, name, report.total)
     response = HttpResponse(write_csv(report), content_type="text/csv; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
@@ -79,22 +79,22 @@ def _as_csv(
 @teacher_required
 def exercise(request: TeacherRequest, pk: int, slug: str) -> HttpResponse:
     """Show an exercise with the commonest wrong steps of a class."""
-    room = get_access(request.user, pk).classroom
+    classroom = get_access(request.user, pk).classroom
     exercises = Exercise.objects.select_related("lesson__course")
     found: Exercise = get_object_or_404(exercises, slug=slug)
-    assigned = _get_assigned(request, room)
+    assigned = _get_assigned(request, classroom)
     context = {
-        "classroom": room,
+        "classroom": classroom,
         "assignment": assigned,
         "exercise": found,
         "preset": found.game(),
         "task": word_task(found),
-        "report": exercise_report(room, found, assigned),
+        "report": exercise_report(classroom, found, assigned),
     }
     return render(request, "classrooms/report/exercise.html", context)
 
 
-def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None:
+def _get_assigned(request: TeacherRequest, classroom: Classroom) -> Assignment | None:
     """Return the assignment from which somebody comes, if any; 404 for one that is not there."""
     asked = request.GET.get("assignment")
     if asked is None:
@@ -102,7 +102,7 @@ def _get_assigned(request: TeacherRequest, room: Classroom) -> Assignment | None
     number = parse_number(asked, LARGEST)
     if number is None:
         raise Http404
-    return get_assignment(room, number)
+    return get_assignment(classroom, number)
 
 
 @require_safe

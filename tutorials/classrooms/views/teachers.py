@@ -28,33 +28,33 @@ from tutorials.classrooms.views.classrooms import redirect_to_classroom
 @teacher_required
 def teachers(request: TeacherRequest, pk: int) -> HttpResponse:
     """List the teachers of a class and invite another one."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
     form = InvitationForm(posted_data(request), initial={"role": Role.TEACHER})
-    if form.is_valid() and (key := invite(request.user, room.organisation, room, form)):
-        sent = send_invitation(request, key, room.name, form.cleaned_data["email"])
+    if form.is_valid() and (key := invite(request.user, classroom.organisation, classroom, form)):
+        sent = send_invitation(request, key, classroom.name, form.cleaned_data["email"])
         response = HttpResponseRedirect(request.path, status=303)
-        keep(request, response, "invitation", room.pk, sent)
+        keep(request, response, "invitation", classroom.pk, sent)
         return response
-    context: dict[str, object] = find_kept(request, "invitation", room.pk) or {}
-    context |= {"classroom": room, "teachings": _teachings(room)}
-    context["invitations"] = invitations.open_invitations(room.organisation, room)
+    context: dict[str, object] = find_kept(request, "invitation", classroom.pk) or {}
+    context |= {"classroom": classroom, "teachings": _teachings(classroom)}
+    context["invitations"] = invitations.open_invitations(classroom.organisation, classroom)
     return render_form(request, "classrooms/teachers/teachers.html", form, **context)
 
 
 def invite(
-    user: User, organisation: Organisation, room: Classroom | None, form: InvitationForm
+    user: User, organisation: Organisation, classroom: Classroom | None, form: InvitationForm
 ) -> str | None:
     """Make an invitation; None, with the reason in the form, where too many are open."""
     try:
-        return invitations.invite(organisation, room, Role(form.cleaned_data["role"]), user)
+        return invitations.invite(organisation, classroom, Role(form.cleaned_data["role"]), user)
     except invitations.TooManyInvitationsError:
         message = _("%(most)s invitations are open already. Take one back to make another.")
         form.add_error(None, message % {"most": MOST_INVITATIONS})
         return None
 
 
-def _teachings(room: Classroom) -> list[tuple[object, RoleForm]]:
-    rows = room.teachings.select_related("user").order_by("created_at", "pk")
+def _teachings(classroom: Classroom) -> list[tuple[object, RoleForm]]:
+    rows = classroom.teachings.select_related("user").order_by("created_at", "pk")
     return [
         (row, RoleForm(initial={"role": row.role}, auto_id=f"role-{row.pk}-%s")) for row in rows
     ]
@@ -104,8 +104,8 @@ def _to_teachers(pk: int) -> HttpResponse:
 @teacher_required
 def take_back(request: TeacherRequest, pk: int, invitation: int) -> HttpResponse:
     """Let an invitation to a class end."""
-    room = get_access(request.user, pk, Role.OWNER).classroom
-    rows = invitations.open_invitations(room.organisation, room)
+    classroom = get_access(request.user, pk, Role.OWNER).classroom
+    rows = invitations.open_invitations(classroom.organisation, classroom)
     invitations.take_back(get_object_or_404(rows, pk=invitation), request.user)
     forget(request, "invitation")
     messages.success(request, _("The invitation is taken back: its link no longer works."))
