@@ -97,7 +97,7 @@ class Card(models.Model):
 
 
 class Failure(models.Model):
-    """An event that is limited, such as a failed sign-in or a letter: kept for a day.
+    """An event that is limited, such as a failed sign-in or an e-mail: kept for a day.
 
     `about` is a keyed hash of what is counted, so that the row names nobody.
     """

@@ -102,10 +102,10 @@ TRIES_OF_LEARNER: Final = Rate("tries", 3000, DAY, "learner")
 # Lines in the log of an organisation: a file that is fetched over and over is written once.
 EXPORTS_IN_LOG: Final = Rate("export", 1, MINUTE, "account and file")
 
-# Letters.
-LETTERS_TO_ADDRESS: Final = Rate("letter to", 20, HOUR, "address")
-LETTERS_TO_ADDRESS_FROM_CLIENT: Final = Rate("letter", 5, HOUR, "address and client")
-LETTERS_FROM_CLIENT: Final = Rate("letter from", 100, HOUR, "client")
+# E-mails.
+EMAILS_TO_ADDRESS: Final = Rate("email to", 20, HOUR, "address")
+EMAILS_TO_ADDRESS_FROM_CLIENT: Final = Rate("email", 5, HOUR, "address and client")
+EMAILS_FROM_CLIENT: Final = Rate("email from", 100, HOUR, "client")
 
 # Pages that take the server long: those whose view is marked by `rules.http.costly`.
 COSTLY_PAGES: Final = Rate("costly", 60, 10 * MINUTE, "client")

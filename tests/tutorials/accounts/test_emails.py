@@ -11,9 +11,9 @@ from tests.tutorials.classrooms.people import PASSWORD, make_classroom, make_tea
 from tutorials.accounts.emails import links, sending
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import (
-    LETTERS_FROM_CLIENT,
-    LETTERS_TO_ADDRESS,
-    LETTERS_TO_ADDRESS_FROM_CLIENT,
+    EMAILS_FROM_CLIENT,
+    EMAILS_TO_ADDRESS,
+    EMAILS_TO_ADDRESS_FROM_CLIENT,
 )
 
 pytestmark = pytest.mark.django_db
@@ -36,7 +36,7 @@ def flood(email: str = ADA) -> None:
     number = 0
     while ask(Client(REMOTE_ADDR=f"192.0.2.{number // 5}"), email=email) == 200:
         number += 1
-    assert number == LETTERS_TO_ADDRESS.limit
+    assert number == EMAILS_TO_ADDRESS.limit
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def mail_is_down(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 @pytest.mark.parametrize("path", ["/en/password/", "/en/sign-up/"])
 def test_whoever_asks_too_often_is_told_that_nothing_was_sent(client: Client, path: str) -> None:
-    limit = LETTERS_TO_ADDRESS_FROM_CLIENT.limit
+    limit = EMAILS_TO_ADDRESS_FROM_CLIENT.limit
     assert [ask(client, path) for _ in range(limit + 2)] == [200] * limit + [429] * 2
     assert len(mail.outbox) == limit
 
@@ -77,8 +77,8 @@ def test_an_address_is_not_flooded_by_many_clients_and_its_known_browser_is_serv
 
 
 def test_a_client_sends_no_more_than_so_many_letters(client: Client) -> None:
-    for _ in range(LETTERS_FROM_CLIENT.limit):
-        LETTERS_FROM_CLIENT.of("127.0.0.1").record()
+    for _ in range(EMAILS_FROM_CLIENT.limit):
+        EMAILS_FROM_CLIENT.of("127.0.0.1").record()
     assert ask(client) == 429
     assert ask(Client(REMOTE_ADDR="192.0.2.1")) == 200
 
@@ -87,7 +87,7 @@ def test_a_client_sends_no_more_than_so_many_letters(client: Client) -> None:
 def test_a_letter_that_could_not_be_sent_is_said_each_time_and_not_counted(
     client: Client, mail_is_down: pytest.MonkeyPatch, path: str
 ) -> None:
-    assert {ask(client, path) for _ in range(2 * LETTERS_TO_ADDRESS.limit)} == {503}
+    assert {ask(client, path) for _ in range(2 * EMAILS_TO_ADDRESS.limit)} == {503}
     mail_is_down.undo()
     assert ask(client, path) == 200
 
@@ -124,7 +124,7 @@ def test_a_password_that_was_reset_is_told(client: Client) -> None:
     assert [letter.subject for letter in mail.outbox] == ["Your password for Chōroku has changed"]
 
 
-def test_a_notice_is_sent_however_many_letters_went_before(client: Client) -> None:
+def test_a_notice_is_sent_however_many_emails_went_before(client: Client) -> None:
     user = make_teacher("ada")
     flood()
     client.force_login(user)

@@ -89,7 +89,7 @@ def test_the_page_says_the_same_to_a_known_and_an_unknown_address(client: Client
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
-def test_letters_are_plain_text_with_one_link(client: Client, language: str) -> None:
+def test_emails_are_plain_text_with_one_link(client: Client, language: str) -> None:
     client.post(f"/{language}/sign-up/", {"email": "ada@example.org"})
     letter = mail.outbox[-1]
     assert len(LINK.findall(str(letter.body))) == 1

@@ -18,7 +18,7 @@ _AGE: Final = DAYS * 24 * 3600
 
 
 def sign_up_token(email: str) -> str:
-    """Return the proof that somebody reads the letters to an address."""
+    """Return the proof that somebody reads e-mail to an address."""
     return signing.dumps(email, salt=_SIGN_UP)
 
 
@@ -31,7 +31,7 @@ def read_sign_up(token: str) -> str | None:
 
 
 def new_address_token(user: User, email: str) -> str:
-    """Return the proof that a teacher reads the letters to their new address."""
+    """Return the proof that a teacher reads e-mail to their new address."""
     return signing.dumps([user.pk, user.email, email], salt=_NEW_ADDRESS)
 
 

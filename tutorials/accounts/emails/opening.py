@@ -1,6 +1,6 @@
 """Links with a secret: it is taken out of the address as soon as the link is opened.
 
-A letter has to carry the secret in its link. The page behind it stands under an address without
+An e-mail has to carry the secret in its link. The page behind it stands under an address without
 one, so that no history, no bookmark and no screen shows it; the browser keeps it for an hour, or
 until somebody signs out.
 

@@ -1,4 +1,4 @@
-"""Letters by e-mail: plain text, in the language of whoever reads them."""
+"""Sending e-mails: plain text, in the language of whoever reads them."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
 from tutorials.accounts.models import User
 from tutorials.accounts.rate_limits import (
-    LETTERS_FROM_CLIENT,
-    LETTERS_TO_ADDRESS,
-    LETTERS_TO_ADDRESS_FROM_CLIENT,
+    EMAILS_FROM_CLIENT,
+    EMAILS_TO_ADDRESS,
+    EMAILS_TO_ADDRESS_FROM_CLIENT,
     Limit,
     LimitReachedError,
     require,
 )
 from tutorials.accounts.teachers import find_teacher
 
-LOG: Final = logging.getLogger("choroku.letters")
+LOG: Final = logging.getLogger("choroku.emails")
 
 
 class EmailNotSentError(Exception):
-    """The mail server did not take a letter."""
+    """The mail server did not take an e-mail."""
 
 
 def handle_email_errors(view: View[Rest]) -> View[Rest]:
-    """Let a view say so when a letter cannot be sent, or not yet."""
+    """Let a view say so when an e-mail cannot be sent, or not yet."""
 
     @wraps(view)
     def answer(request: HttpRequest, /, *args: Rest.args, **kwargs: Rest.kwargs) -> HttpResponse:
@@ -58,33 +58,33 @@ def handle_email_errors(view: View[Rest]) -> View[Rest]:
     return answer
 
 
-def send_letter(
-    request: HttpRequest, to: str, letter: str, facts: Mapping[str, object], language: str = ""
+def send_email(
+    request: HttpRequest, to: str, name: str, facts: Mapping[str, object], language: str = ""
 ) -> None:
-    """Send a letter that somebody asked for.
+    """Send an e-mail that somebody asked for.
 
-    Raises `LimitReachedError` or `EmailNotSentError`; a letter that was not sent is not counted.
+    Raises `LimitReachedError` or `EmailNotSentError`; an e-mail that was not sent is not counted.
     """
     limits = _limits(request, to)
     try:
         require(limits)
     except LimitReachedError as error:
-        log_event(Event.LETTERS_LIMITED, request, per=error.rate.per.replace(" ", "_"))
+        log_event(Event.EMAILS_LIMITED, request, per=error.rate.per.replace(" ", "_"))
         raise
-    _send(to, letter, facts, language)
+    _send(to, name, facts, language)
     for limit in limits:
         limit.record()
 
 
-def send_notice(to: str, letter: str, facts: Mapping[str, object], language: str = "") -> None:
-    """Tell somebody what was done to their account; it is done, whether the letter goes or not.
+def send_notice(to: str, name: str, facts: Mapping[str, object], language: str = "") -> None:
+    """Tell somebody what was done to their account; it is done, whether the e-mail goes or not.
 
     No limit holds it back: whoever took an account over could use the limit up to stay unnoticed.
     """
     try:
-        _send(to, letter, facts, language)
+        _send(to, name, facts, language)
     except EmailNotSentError:
-        LOG.exception("a notice was not sent: %s", letter)
+        LOG.exception("a notice was not sent: %s", name)
 
 
 def tell_password_changed(request: HttpRequest, user: User) -> None:
@@ -94,29 +94,29 @@ def tell_password_changed(request: HttpRequest, user: User) -> None:
 
 
 def _limits(request: HttpRequest, to: str) -> list[Limit]:
-    """Return what a letter counts against.
+    """Return what an e-mail counts against.
 
     A browser that the account was signed in with is not held up by what others asked for.
     """
     client, address = client_of(request), to.casefold()
     owner = find_teacher(to)
     limits = [
-        LETTERS_TO_ADDRESS_FROM_CLIENT.of(address, client),
-        LETTERS_FROM_CLIENT.of(client),
+        EMAILS_TO_ADDRESS_FROM_CLIENT.of(address, client),
+        EMAILS_FROM_CLIENT.of(client),
     ]
     if owner and is_known(request, owner):
         return limits
-    return [*limits, LETTERS_TO_ADDRESS.of(address)]
+    return [*limits, EMAILS_TO_ADDRESS.of(address)]
 
 
-def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> None:
-    """Write a letter and hand it over; the first line of its template is the subject.
+def _send(to: str, name: str, facts: Mapping[str, object], language: str) -> None:
+    """Write an e-mail and hand it over; the first line of its template is the subject.
 
-    Whatever a name holds stays in its line: it writes no line of the letter.
+    Whatever a name holds stays in its line: it writes no line of the e-mail.
     """
-    lines = {name: " ".join(str(fact).split()) for name, fact in facts.items()}
+    lines = {key: " ".join(str(fact).split()) for key, fact in facts.items()}
     with override(language or get_language() or "en"):
-        text = render_to_string(f"accounts/emails/{letter}.txt", lines)
+        text = render_to_string(f"accounts/emails/{name}.txt", lines)
     subject, _, body = text.strip().partition("\n")
     try:
         send_mail(subject.strip(), f"{body.strip()}\n", None, [to])
@@ -125,7 +125,7 @@ def _send(to: str, letter: str, facts: Mapping[str, object], language: str) -> N
 
 
 def _too_many(request: HttpRequest, error: LimitReachedError) -> HttpResponse:
-    if error.rate is LETTERS_FROM_CLIENT:
+    if error.rate is EMAILS_FROM_CLIENT:
         message = _("A great many e-mails were requested from your network in the last hour.")
     else:
         message = _(

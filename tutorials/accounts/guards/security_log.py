@@ -29,7 +29,7 @@ class Event(StrEnum):
     CARD_LIMITED = "card_limited"
     CODES_LIMITED = "codes_limited"
     JOINS_LIMITED = "joins_limited"
-    LETTERS_LIMITED = "letters_limited"
+    EMAILS_LIMITED = "emails_limited"
     WRITES_LIMITED = "writes_limited"
     COSTLY_LIMITED = "costly_limited"
 

@@ -16,7 +16,7 @@ from tutorials.accounts.emails import links
 from tutorials.accounts.emails.opening import forget_opened, hide_secret, opened_by
 from tutorials.accounts.emails.sending import (
     handle_email_errors,
-    send_letter,
+    send_email,
     send_notice,
     tell_password_changed,
 )
@@ -65,9 +65,9 @@ def change_address(request: TeacherRequest) -> HttpResponse:
         if teachers.find_teacher(email) is None:
             token = links.new_address_token(request.user, email)
             url = usual_url(request, reverse("accounts:confirm_address", args=[token]))
-            send_letter(request, email, "new_address", {"url": url})
+            send_email(request, email, "new_address", {"url": url})
         else:
-            send_letter(request, email, "address_taken", {})
+            send_email(request, email, "address_taken", {})
         return render(request, "accounts/sent.html", {"email": email})
     return render_form(request, "accounts/change_address.html", form)
 

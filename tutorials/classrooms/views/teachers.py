@@ -12,7 +12,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from rules.http import PageLink, render_problem, usual_url
 from tutorials.accounts.decorators import TeacherRequest, teacher_required
 from tutorials.accounts.emails.opening import hide_secret, opened_by
-from tutorials.accounts.emails.sending import EmailNotSentError, send_letter
+from tutorials.accounts.emails.sending import EmailNotSentError, send_email
 from tutorials.accounts.forms import posted_data, render_form
 from tutorials.accounts.models import Organisation, User
 from tutorials.accounts.rate_limits import LimitReachedError
@@ -63,14 +63,14 @@ def _teachings(classroom: Classroom) -> list[tuple[object, RoleForm]]:
 def send_invitation(request: TeacherRequest, key: str, name: str, email: str) -> dict[str, object]:
     """Send an invitation if there is an address; return what the page says of it.
 
-    It is made by now: where no letter can be sent, its link is still shown.
+    It is made by now: where no e-mail can be sent, its link is still shown.
     """
     url = usual_url(request, reverse("classrooms:invitation", args=[key]))
     context: dict[str, object] = {"invitation_url": url, "invited": email}
     if email:
         facts = {"url": url, "name": name, "inviter": request.user.email}
         try:
-            send_letter(request, email, "invitation", facts)
+            send_email(request, email, "invitation", facts)
         except (EmailNotSentError, LimitReachedError):
             return context | {"is_unsent": True}
     return context

@@ -1,6 +1,6 @@
-"""Links that a letter brings: to sign up, and to choose a new password.
+"""Links that an e-mail brings: to sign up, and to choose a new password.
 
-What a page says never depends on whether there is an account; a letter goes out either way.
+What a page says never depends on whether there is an account; an e-mail goes out either way.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tutorials.accounts.emails import links
 from tutorials.accounts.emails.opening import hide_secret, opened_by
 from tutorials.accounts.emails.sending import (
     handle_email_errors,
-    send_letter,
+    send_email,
     tell_password_changed,
 )
 from tutorials.accounts.forms import (
@@ -47,10 +47,10 @@ def sign_up(request: HttpRequest) -> HttpResponse:
     email = form.cleaned_data["email"]
     if user := teachers.find_teacher(email):
         facts = {"url": _password_url(request, user), "email": user.email}
-        send_letter(request, user.email, "known", facts)
+        send_email(request, user.email, "known", facts)
     else:
         path = reverse("accounts:finish", args=[links.sign_up_token(email)])
-        send_letter(request, email, "sign_up", {"url": usual_url(request, path)})
+        send_email(request, email, "sign_up", {"url": usual_url(request, path)})
     return render(request, "accounts/sent.html", {"email": email})
 
 
@@ -86,10 +86,10 @@ def forgotten(request: HttpRequest) -> HttpResponse:
     email = form.cleaned_data["email"]
     if user := teachers.find_teacher(email):
         facts = {"url": _password_url(request, user), "email": user.email}
-        send_letter(request, user.email, "password", facts, user.language)
+        send_email(request, user.email, "password", facts, user.language)
     else:
         url = usual_url(request, reverse("accounts:sign_up"))
-        send_letter(request, email, "unknown", {"url": url})
+        send_email(request, email, "unknown", {"url": url})
     return render(request, "accounts/sent.html", {"email": email})
 
 

@@ -1,4 +1,4 @@
-"""Learners come in: they join a class by its code, see what is set, and open it by its address."""
+"""Learners join a class by its code."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import render
 from django.urls import reverse
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 
 from rules.http import PageLink, render_problem
 from tutorials.accounts.decorators import no_store
@@ -16,19 +16,16 @@ from tutorials.accounts.forms import add_wait, posted_data, render_form
 from tutorials.accounts.guards.clients import client_of
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
-from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
 from tutorials.accounts.rate_limits import WRONG_CODES, LimitReachedError
-from tutorials.accounts.sessions import find_card_learner, has_card_session
+from tutorials.accounts.sessions import find_card_learner
 from tutorials.classrooms import classrooms
-from tutorials.classrooms.assignments.progress import work_of, work_on
-from tutorials.classrooms.assignments.visiting import begin_visit, is_visiting
 from tutorials.classrooms.cards import learner_login
 from tutorials.classrooms.cards.codes import read_code
 from tutorials.classrooms.cards.showing import keep_cards
 from tutorials.classrooms.forms.people import CodeForm, NicknameForm
 from tutorials.classrooms.joining import MOST_OF_A_BROWSER, find_classroom, may_join, record_join
-from tutorials.classrooms.models import Assignment, Classroom
+from tutorials.classrooms.models import Classroom
 from tutorials.classrooms.names.nicknames import same_name, suggest
 
 SUGGESTED: Final = 6
@@ -136,48 +133,3 @@ def _ways() -> list[PageLink]:
         PageLink(reverse("classrooms:join"), _("Type another code")),
         PageLink(reverse("classrooms:card"), _("Sign in with a card")),
     ]
-
-
-@require_safe
-@no_store
-def mine(request: HttpRequest) -> HttpResponse:
-    """Show a learner what their classes have set, and what is done of it."""
-    learner = find_learner(request)
-    if learner is None or learner.organisation_id is None:
-        return HttpResponseRedirect(reverse("classrooms:card"), status=303)
-    classrooms = learner.classrooms.filter(archived_at__isnull=True)
-    context = {"learner": learner, "classrooms": classrooms, "works": work_of(learner)}
-    return render(request, "classrooms/learner_pages/mine.html", context)
-
-
-@require_http_methods(["GET", "HEAD", "POST"])
-@no_store
-def assigned(request: HttpRequest, code: str) -> HttpResponse:
-    """Show what a class is set to anybody who has its address; nothing about its people.
-
-    Learners sign in first. Whoever says that they go on without is led to the first exercise, and
-    told on each that their teacher sees nothing of it.
-    """
-    assignments = Assignment.objects.select_related("classroom")
-    found = assignments.filter(code=read_code(code), classroom__archived_at=None).first()
-    if found is None:
-        title = _("There is no such assignment")
-        way = PageLink(reverse("practice:courses"), _("All lessons"))
-        return render_problem(request, 404, title, _("It may have been deleted."), [way])
-    learner = find_learner(request)
-    is_known = has_card_session(request)
-    work = work_on(found, learner)
-    if request.method == "POST":
-        first = work.go_on.url if work.go_on and found.has_opened else request.path
-        response = HttpResponseRedirect(first, status=303)
-        if not is_known:
-            begin_visit(response, found)
-        return response
-    is_visitor = not is_known and is_visiting(request, found)
-    context = {
-        "work": work,
-        "is_known": is_known,
-        "is_visitor": is_visitor,
-        "must_sign_in": not (is_known or is_visitor or request.user.is_authenticated),
-    }
-    return render(request, "classrooms/learner_pages/assigned.html", context)
