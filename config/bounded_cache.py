@@ -33,6 +33,7 @@ class SizedEntries(OrderedDict[str, bytes]):
         return key, value
 
     def clear(self) -> None:
+        """Remove every entry, and forget their size."""
         super().clear()
         self.held = 0
 

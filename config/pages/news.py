@@ -80,12 +80,15 @@ class News(NewsFeed):
     author_name = "Chōroku"
 
     def title(self) -> str:
+        """Return the title of the feed in the active language."""
         return _("Chōroku: what is new")
 
     def subtitle(self) -> str:
+        """Return the line under the title, in the active language."""
         return _("Learn Ban-sugoroku and backgammon one step at a time.")
 
     def link(self) -> str:
+        """Return the page that the feed belongs to: home."""
         return reverse("home")
 
     def items(self) -> Any:
@@ -93,12 +96,15 @@ class News(NewsFeed):
         return NEWS
 
     def item_title(self, item: NewsItem) -> str:
+        """Return the title of a piece of news in the active language."""
         return str(item.title)
 
     def item_description(self, item: NewsItem) -> str:
+        """Return its text in the active language."""
         return str(item.text)
 
     def item_link(self, item: NewsItem) -> str:
+        """Return the page that a piece of news tells about."""
         name, *args = item.page
         return reverse(name, args=args)
 
@@ -107,6 +113,7 @@ class News(NewsFeed):
         return f"urn:x-choroku:news:{item.id}"
 
     def item_pubdate(self, item: NewsItem) -> datetime:
+        """Return the start of its day in UTC."""
         return datetime.combine(item.day, time(), UTC)
 
     item_updateddate = item_pubdate

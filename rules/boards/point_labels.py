@@ -20,9 +20,11 @@ class PlainPlaces:
     preset: RulePreset
 
     def point(self, place: int, role: str = "") -> str:
+        """Return the name of a point in the words of the game."""
         return point_name(self.preset, place)
 
     def step(self, source: int, destination: int) -> str:
+        """Return a step as `8/5` with the names of both points."""
         return step_name(self.preset, source, destination)
 
 

@@ -168,6 +168,7 @@ def draw_checker(
 
 
 def draw_mark(mark: Mark, spot: Spot) -> str:
+    """Return a mark of the diagram's symbols at a spot."""
     return f'<use class="mark mark-{mark}" href="#mark-{mark}" x="{n(spot.x)}" y="{n(spot.y)}"/>'
 
 

@@ -54,8 +54,10 @@ def _first_that_holds(
 
 
 def word_faq_title(preset: RulePreset) -> str:
+    """Return the heading of the questions about a game."""
     return str(prose_of(preset).questions.title)
 
 
 def word_faq_lead(preset: RulePreset) -> str:
+    """Return the sentence under that heading."""
     return str(prose_of(preset).questions.lead)

@@ -105,6 +105,7 @@ SOURCE_NOTES: Final = {
 
 
 def section_title(preset: RulePreset, section: Section) -> str:
+    """Return a section's heading: the game's own, or the one all games share."""
     return str(prose_of(preset).titles.get(section.value) or SECTION_TITLES[section])
 
 

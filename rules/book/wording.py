@@ -48,6 +48,7 @@ def fill(message: str | Promise, facts: Mapping[str, object]) -> SafeString:
 
 
 def word_name(preset: RulePreset) -> str:
+    """Return the name of a game as a title."""
     return str(prose_of(preset).name)
 
 
@@ -72,6 +73,7 @@ def word_summary(preset: RulePreset) -> list[SafeString]:
 
 
 def word_figure(preset: RulePreset, figure: FigureName, facts: Mapping[str, object]) -> SafeString:
+    """Return the caption of a figure with the facts of the game."""
     return fill(prose_of(preset).captions[figure], facts)
 
 

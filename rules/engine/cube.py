@@ -16,6 +16,7 @@ class PlayerSide(StrEnum):
 
     @property
     def other(self) -> PlayerSide:
+        """The opponent's side."""
         return PlayerSide.BLACK if self is PlayerSide.WHITE else PlayerSide.WHITE
 
 

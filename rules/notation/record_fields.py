@@ -48,6 +48,7 @@ class RecordField(NamedTuple):
     value_offset: int
 
     def error(self) -> NotationError:
+        """Return the error that quotes this value and points at it."""
         facts: dict[str, object] = {"field": self.name, "found": self.value}
         return NotationError(RecordCode.VALUE, self.value_offset, facts)
 

@@ -69,6 +69,7 @@ class RollInGame:
 
     @property
     def total(self) -> int:
+        """Number of plays, those of this game only and those of both."""
         return self.only.total + self.both.total
 
 

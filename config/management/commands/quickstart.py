@@ -34,6 +34,7 @@ class Command(BaseCommand):
     requires_system_checks: list[str] = []  # some pass only after the preparations
 
     def add_arguments(self, parser: ArgumentParser) -> None:
+        """Take the port to serve on."""
         parser.add_argument("port", type=port_number, nargs="?", default=FIRST_PORT)
 
     def handle(self, *args: Any, port: int, **options: Any) -> None:

@@ -65,6 +65,7 @@ class Setup:
         return format_record(self.preset, self.situation)
 
     def at(self, position: Position) -> Setup:
+        """Return the same setup with another position."""
         return replace(self, situation=replace(self.situation, position=position))
 
 
