@@ -28,7 +28,7 @@ Enough = Callable[[Iterable[int]], bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Document:
+class FlatDocument:
     """A document of the search: its address, heading and text."""
 
     kind: str
@@ -52,12 +52,12 @@ class Document:
 class Hit:
     """A matching document, its score, and the words found in it."""
 
-    document: Document
+    document: FlatDocument
     score: int
     words: tuple[str, ...]
 
 
-def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit]:
+def find_hits(documents: Iterable[FlatDocument], words: tuple[str, ...]) -> list[Hit]:
     """Return the matching documents, best first; empty for an empty query."""
     if not words:
         return []
@@ -77,7 +77,7 @@ def find_hits(documents: Iterable[Document], words: tuple[str, ...]) -> list[Hit
 
 
 def _hits(
-    documents: tuple[Document, ...], words: tuple[str, ...], enough: Enough, *, stems: bool
+    documents: tuple[FlatDocument, ...], words: tuple[str, ...], enough: Enough, *, stems: bool
 ) -> list[Hit]:
     variants = [(word, stem(word) if stems else word) for word in words]
     hits = []
@@ -90,7 +90,7 @@ def _hits(
     return hits
 
 
-def _score(document: Document, word: str, shorter: str) -> tuple[int, str]:
+def _score(document: FlatDocument, word: str, shorter: str) -> tuple[int, str]:
     """Return the score of a document for a word, and the form in which it was found."""
     if score := 2 * score_word(document, word):
         return score, word
@@ -118,7 +118,7 @@ def take_apart(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(parts))
 
 
-def score_word(document: Document, word: str) -> int:
+def score_word(document: FlatDocument, word: str) -> int:
     """Return the score of a document for one word, highest in its title; 0 if not found."""
     return (
         10 * _place(document.folded_title.text, word)

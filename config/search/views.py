@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from django.conf import settings
@@ -16,11 +17,11 @@ from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
 from config.pages.errors import main_ways
-from config.search.documents import KINDS, LESSON, SITE, list_documents
+from config.search.documents import EXERCISES, LESSONS, PAGES, list_documents
 from config.search.folding import fold, fold_words
-from config.search.matching import Document, Hit, find_hits
+from config.search.matching import FlatDocument, Hit, find_hits
 from config.search.snippets import find_spans, mark_words, snippet
-from rules.book.search_documents import PageKind
+from rules.book.search_documents import PassageKind
 from rules.http import read_query
 from tutorials.curriculum.exercise_index import content_digest
 
@@ -30,13 +31,22 @@ AT_FIRST: Final = 6
 AT_MOST: Final = 40
 
 GROUP_NAMES: Final[dict[str, str | Promise]] = {
-    PageKind.RULE.value: _("Rules"),
-    PageKind.TERM.value: _("Glossary"),
-    PageKind.QUESTION.value: _("Questions"),
-    LESSON: _("Lessons and exercises"),
-    PageKind.HISTORY.value: pgettext_lazy("history", "History and sources"),
-    SITE: _("This site"),
+    PassageKind.RULE: _("Rules"),
+    PassageKind.TERM: _("Glossary"),
+    PassageKind.QUESTION: _("Questions"),
+    LESSONS: _("Lessons and exercises"),
+    PassageKind.HISTORY: pgettext_lazy("history", "History and sources"),
+    PAGES: _("This site"),
 }
+"""The groups of results, in the order in which equally good ones are shown."""
+
+GROUP_OF: Final = {
+    PassageKind.OPTION: PassageKind.RULE,
+    PassageKind.GUIDE: PassageKind.RULE,
+    PassageKind.ROLL: PassageKind.TERM,
+    EXERCISES: LESSONS,
+}
+"""The kinds that are shown among those of another."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +80,7 @@ def search(request: HttpRequest) -> HttpResponse:
     asked = read_query(request).get("q", "").strip()
     is_too_long = len(asked) > LONGEST
     words = () if is_too_long else fold_words(asked)[:MOST_WORDS]
-    hits = find_hits(list_documents(_language(), content_digest()), words)
+    hits = find_hits(_flat_documents(_language(), content_digest()), words)
     context = {
         "asked": asked[:LONGEST],
         "groups": tuple(group_hits(hits)),
@@ -83,6 +93,23 @@ def search(request: HttpRequest) -> HttpResponse:
     return render(request, "search.html", context, status=400 if is_too_long else 200)
 
 
+@lru_cache(maxsize=8)
+def _flat_documents(language: str, digest: str) -> tuple[FlatDocument, ...]:
+    """Return a document for each place of a language."""
+    return tuple(
+        FlatDocument(
+            GROUP_OF.get(document.kind, document.kind),
+            place.url,
+            " · ".join(filter(None, (place.game, place.section))),
+            place.title,
+            place.text,
+            place.keywords,
+        )
+        for document in list_documents(language, digest)
+        for place in document.places
+    )
+
+
 def _language() -> str:
     return get_language() or settings.LANGUAGE_CODE
 
@@ -92,9 +119,9 @@ def group_hits(hits: list[Hit]) -> Iterator[ResultGroup]:
 
     Lessons use every word of the games, so a find there says half as much.
     """
-    found = {kind: [hit for hit in hits if hit.document.kind == kind] for kind in KINDS}
-    kinds = [kind for kind in KINDS if found[kind]]
-    weight = {LESSON: 0.5}
+    found = {kind: [hit for hit in hits if hit.document.kind == kind] for kind in GROUP_NAMES}
+    kinds = [kind for kind in GROUP_NAMES if found[kind]]
+    weight = {LESSONS: 0.5}
     for kind in sorted(kinds, key=lambda kind: -found[kind][0].score * weight.get(kind, 1)):
         results = tuple(map(_result, found[kind][:AT_MOST]))
         name = str(GROUP_NAMES[kind])
@@ -107,7 +134,7 @@ def _result(hit: Hit) -> SearchResult:
     return SearchResult(document.url, document.section, title, _snippet(document, hit.words))
 
 
-def _snippet(document: Document, words: tuple[str, ...]) -> SafeString:
+def _snippet(document: FlatDocument, words: tuple[str, ...]) -> SafeString:
     """Return the excerpt of a document; words of other languages if only they matched."""
     is_found = any(
         find_spans(text, words) for text in (document.folded_title, document.folded_text)

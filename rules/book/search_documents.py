@@ -16,6 +16,7 @@ from django.utils.translation import gettext as _
 from rules.book.clauses import sections_of
 from rules.book.faq import questions_of, word_faq_title
 from rules.book.glossary import TERMS, Term, games_of, headword, word_meaning
+from rules.book.guide import guide_of
 from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
 from rules.book.option_words import texts_of_value, word_option
 from rules.book.roll_names import ROLL_NAMES, RollName
@@ -29,20 +30,27 @@ OTHER_SPELLINGS: Final = {"checker": "駒", "games": "盤雙六", "die": "采", 
 """Terms as readers may write them and the pages do not."""
 
 
-class PageKind(StrEnum):
-    """The pages that passages come from."""
+class PassageKind(StrEnum):
+    """The kinds of passages, each of which has ids of its own."""
 
-    RULE = "rule"
-    QUESTION = "question"
-    TERM = "term"
+    RULE = "rules"
+    OPTION = "options"
+    GUIDE = "guide"
+    QUESTION = "questions"
+    TERM = "terms"
+    ROLL = "rolls"
     HISTORY = "history"
 
 
 @dataclass(frozen=True, slots=True)
 class BookPassage:
-    """A passage without markup: its page, anchor and section, and other words to match."""
+    """A passage without markup: its page, anchor and section, and other words to match.
 
-    kind: PageKind
+    Passages of two games with one kind and id say the same thing of either.
+    """
+
+    kind: PassageKind
+    id: str
     anchor: str
     section: str
     title: str
@@ -59,35 +67,63 @@ def list_passages(places_of: PlacesOf) -> Iterator[BookPassage]:
     """Yield every passage of the book; each game as played without house rules."""
     for preset in PRESETS:
         yield from rule_passages(preset, places_of(preset))
+        yield from option_passages(preset)
+        yield from guide_passages(preset, places_of(preset))
         yield from question_passages(preset)
     yield from term_passages()
     yield from history_passages()
 
 
 def rule_passages(preset: RulePreset, places: Places) -> Iterator[BookPassage]:
-    """Yield the summary, the clauses and the house rules of a game."""
-    name = word_name(preset)
-    brief = _in_a_row(map(plain, word_summary(preset)))
-    yield BookPassage(PageKind.RULE, "in-brief", name, _("In brief"), brief, "", preset)
+    """Yield the clauses of a game."""
     for section, clauses in sections_of(preset):
         part = section_title(preset, section)
         for clause in clauses:
             title, text = clause_title(preset, clause), plain(word_clause(preset, clause, places))
-            yield BookPassage(PageKind.RULE, clause.id, f"{name} · {part}", title, text, "", preset)
+            yield _of_game(preset, PassageKind.RULE, clause.id, part, title, text)
+
+
+def option_passages(preset: RulePreset) -> Iterator[BookPassage]:
+    """Yield the house rules of a game."""
     part = _("House rules")
     for option in preset.options:
         values = [texts_of_value(preset, option, value) for value in option.values]
         text = _in_a_row(f"{value.name} · {value.help}" for value in values)
         title = word_option(preset, option)
-        yield BookPassage(PageKind.RULE, "house-rules", f"{name} · {part}", title, text, "", preset)
+        kind, anchor = PassageKind.OPTION, "house-rules"
+        yield BookPassage(kind, option.name, anchor, part, title, text, "", preset)
+
+
+def guide_passages(preset: RulePreset, places: Places) -> Iterator[BookPassage]:
+    """Yield the summary of a game, and what is said around its rules."""
+    guide = guide_of(preset, preset, places)
+    title, brief = _("In brief"), _in_a_row(map(plain, word_summary(preset)))
+    yield _of_game(preset, PassageKind.GUIDE, "in-brief", title, title, brief)
+    parts = (
+        (_("At a glance"), guide.glance),
+        (_("Common mistakes"), guide.mistakes),
+        (_("Advice for beginners"), guide.advice),
+        (_("What this site plays"), guide.site),
+    )
+    for part, remarks in parts:
+        for said in remarks:
+            title, text = said.label or part, plain(said.text)
+            yield _of_game(preset, PassageKind.GUIDE, said.id, part, title, text)
 
 
 def question_passages(preset: RulePreset) -> Iterator[BookPassage]:
     """Yield the questions about a game with their answers."""
     section = word_faq_title(preset)
     for asked in questions_of(preset):
-        answer = plain(asked.answer)
-        yield BookPassage(PageKind.QUESTION, asked.id, section, asked.question, answer, "", preset)
+        title, answer = asked.question, plain(asked.answer)
+        yield _of_game(preset, PassageKind.QUESTION, asked.id, section, title, answer)
+
+
+def _of_game(
+    preset: RulePreset, kind: PassageKind, anchor: str, section: str, title: str, text: str
+) -> BookPassage:
+    """Return a passage whose id is its anchor on a page of the game."""
+    return BookPassage(kind, anchor, anchor, section, title, text, "", preset)
 
 
 def term_passages() -> Iterator[BookPassage]:
@@ -96,10 +132,18 @@ def term_passages() -> Iterator[BookPassage]:
     for term in TERMS:
         games = " · ".join(word_name(p) for p, _words in games_of(term))
         title, text = headword(term, language), plain(word_meaning(term))
-        yield BookPassage(PageKind.TERM, term.id, games, title, text, _other_words(term, language))
+        words = _other_words(term, language)
+        yield _on_page(PassageKind.TERM, term.id, games, title, text, words)
     section = _("The names of the rolls")
     for name in ROLL_NAMES:
-        yield BookPassage(PageKind.TERM, roll_anchor(name), section, _roll_title(name), name.kanji)
+        yield _on_page(PassageKind.ROLL, roll_anchor(name), section, _roll_title(name), name.kanji)
+
+
+def _on_page(
+    kind: PassageKind, anchor: str, section: str, title: str, text: str, keywords: str = ""
+) -> BookPassage:
+    """Return a passage whose id is its anchor on a page that all games share."""
+    return BookPassage(kind, anchor, anchor, section, title, text, keywords)
 
 
 def roll_anchor(name: RollName) -> str:
@@ -111,14 +155,15 @@ def history_passages() -> Iterator[BookPassage]:
     """Yield the dated facts and the disputed questions of the history."""
     section, language = pgettext("history", "History and sources"), get_language() or ""
     for note in (*FACTS, *EQUIPMENT):
-        yield BookPassage(PageKind.HISTORY, note.id, section, str(note.label), str(note.text))
+        label, text = str(note.label), str(note.text)
+        yield _on_page(PassageKind.HISTORY, note.id, section, label, text)
     for game in OTHER_GAMES:
         title = f"{game.kanji} {game.reading_for(language)[0]}".strip()
-        yield BookPassage(PageKind.HISTORY, game.id, section, title, str(game.text))
+        yield _on_page(PassageKind.HISTORY, game.id, section, title, str(game.text))
     for dispute in DISPUTES:
         readings = [f"{note.label} · {note.text}" for note in dispute.readings]
         text = _in_a_row((*readings, str(dispute.here)))
-        yield BookPassage(PageKind.HISTORY, dispute.id, section, str(dispute.title), text)
+        yield _on_page(PassageKind.HISTORY, dispute.id, section, str(dispute.title), text)
 
 
 def plain(text: str) -> str:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from config.search.folding import fold, fold_words
-from config.search.matching import Document, find_hits, take_apart
+from config.search.matching import FlatDocument, find_hits, take_apart
 from config.search.snippets import mark_words, snippet
 
 
@@ -50,7 +50,7 @@ def test_half_width_kana_is_read_like_full_width() -> None:
 
 def found(texts: dict[str, str], asked: str) -> list[str]:
     """Return the titles of the documents that answer, the best first."""
-    documents = [Document("rule", "/", "", title, text) for title, text in texts.items()]
+    documents = [FlatDocument("rule", "/", "", title, text) for title, text in texts.items()]
     return [hit.document.title for hit in find_hits(documents, fold_words(asked))]
 
 
