@@ -21,7 +21,7 @@ from rules.turns.slideshow import find_number
 from tutorials.accounts.learners import find_learner, has_key
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.course_map import map_course
-from tutorials.practice.exercise_page import lesson_url
+from tutorials.practice.exercise_page import lesson_url, word_task
 from tutorials.practice.learning_paths import list_ways_in
 from tutorials.practice.lesson_page import lesson_context, lesson_strip
 from tutorials.practice.progress import Standing, standings_of
@@ -49,7 +49,15 @@ def course(request: HttpRequest, course: str) -> HttpResponse:
     go_on = mapped.go_on
     diagram = Diagram(go_on.game(), go_on.start()) if go_on else None
     game = found.game()
-    context = {"map": mapped, "go_on_diagram": diagram, "rules_url": rule_page_url(game, game)}
+    shown = [game, diagram.preset] if diagram else [game]
+    context = {
+        "map": mapped,
+        "game": game,
+        "presets": list(dict.fromkeys(shown)),
+        "go_on_diagram": diagram,
+        "go_on_task": word_task(go_on) if go_on else "",
+        "rules_url": rule_page_url(game, game),
+    }
     return _render(request, "practice/course.html", context, standings)
 
 
