@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
@@ -117,3 +118,15 @@ def clause_title(preset: RulePreset, clause: Clause) -> str:
 def refusal_title(preset: RulePreset, code: RefusalCode) -> str:
     """Return the title of the message that refuses a try."""
     return str(prose_of(preset).titles.get(code.value) or REFUSAL_TITLES[code])
+
+
+LOWER_AFTER_COLON: Final = frozenset({"en", "fr"})
+"""Languages that begin a sentence after a colon with a small letter; German takes a capital."""
+
+
+def refusal_reason(preset: RulePreset, code: RefusalCode) -> str:
+    """Return the title of a refusal as it is written after a colon."""
+    title = refusal_title(preset, code)
+    if get_language() in LOWER_AFTER_COLON:
+        return title[:1].lower() + title[1:]
+    return title

@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from rules.boards.diagram import Arrow, ArrowKind, Mark
 from rules.book.clauses import clause_of
 from rules.book.lists import escape_text
-from rules.book.titles import refusal_title
+from rules.book.titles import refusal_reason
 from rules.book.wording import Places, word_refusal
 from rules.engine.refusals import Refusal, RefusalCode
 from rules.engine.turn import Turn
@@ -78,7 +78,7 @@ class AllowedQuestion(FieldsQuestion):
         """Return a choice in words."""
         if value == ALLOWED:
             return escape_text(_("Yes, it is allowed."))
-        reason = refusal_title(self.setting.preset, RefusalCode(value))
+        reason = refusal_reason(self.setting.preset, RefusalCode(value))
         return escape_text(_("No: %(reason)s.") % {"reason": reason})
 
     def explain(self, places: Places) -> tuple[SafeString, ...]:

@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 
 from rules.boards.diagram import Arrow, ArrowKind
 from rules.book.lists import escape_text, join_and
-from rules.book.titles import refusal_title
+from rules.book.titles import refusal_reason
 from rules.book.wording import Places, fill
 from rules.engine.dice import Roll
 from rules.engine.refusals import Refusal
@@ -90,8 +90,8 @@ class SortQuestion(FieldsQuestion):
         reasons: dict[str, list[str]] = {}
         for _name, game in self.games:
             if refusal := self.refuse(game, steps):
-                title = refusal_title(game, refusal.code)
-                reasons.setdefault(title, []).append(word_game(game))
+                reason = refusal_reason(game, refusal.code)
+                reasons.setdefault(reason, []).append(word_game(game))
         for reason, games in reasons.items():
             facts = {"play": _word_play(steps, places), "reason": reason, "games": join_and(games)}
             if len(games) == len(self.games):
