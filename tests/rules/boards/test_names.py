@@ -15,7 +15,7 @@ LANGUAGES = ("en", "fr", "de", "ja")
 IN_SENTENCES = {
     "en": ("Inner 5", "Outer 5", "their Outer 5", "their Inner 5"),
     "fr": ("Int. 5", "Ext. 5", "Ext. 5 adverse", "Int. 5 adverse"),
-    "de": ("Innen 5", "Außen 5", "gegn. Außen 5", "gegn. Innen 5"),
+    "de": ("Innen 5", "Außen 5", "Außen 5 gegenüber", "Innen 5 gegenüber"),
     "ja": ("内五地", "外五地", "向こう外五地", "向こう内五地"),
 }
 ON_THE_FRAME = {
@@ -42,7 +42,16 @@ TYPED = {
         "to5": 17,
     },
     "fr": {"int6": 6, "i6": 6, "int5adverse": 20, "int5adv": 20, "ext5": 8},
-    "de": {"innen6": 6, "i6": 6, "gegninnen5": 20, "gi5": 20, "a5": 8, "aussen5": 8},
+    "de": {
+        "innen6": 6,
+        "i6": 6,
+        "innen5gegenüber": 20,
+        "a5gegenueber": 17,
+        "gegninnen5": 20,
+        "gi5": 20,
+        "a5": 8,
+        "aussen5": 8,
+    },
     "ja": {"内六": 6, "内六地": 6, "向こう内五": 20, "外五地": 8},
 }
 
