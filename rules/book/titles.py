@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from django.utils.translation import get_language
+from django.utils.translation import get_language, pgettext_lazy
 from django.utils.translation import gettext_lazy as _
-from django.utils.translation import pgettext_lazy
 
 from rules.engine.refusals import RefusalCode
 from rules.games.all_games import prose_of

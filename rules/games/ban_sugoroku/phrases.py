@@ -26,7 +26,7 @@ POINTS: Final = PointNames(
         home=pgettext_lazy("ban-sugoroku", "Inner %(number)s"),
         # Translators: an outer point in a sentence: Outer 5, Außen 5, 外五地
         outer=pgettext_lazy("ban-sugoroku", "Outer %(number)s"),
-        # Translators: a point of the opponent's home in a sentence: Innen 5 gegenüber, 向こう内五地.
+        # Translators: a point of the opponent's home: Innen 5 gegenüber, 向こう内五地.
         # Its last space is made not to break; where another must not break, write U+00A0.
         opponent_home=pgettext_lazy("ban-sugoroku", "their Inner %(number)s"),
         # Translators: a point of the opponent's outer board: Außen 5 gegenüber, 向こう外五地
