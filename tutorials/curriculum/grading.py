@@ -52,22 +52,6 @@ def grade(turn: Turn, goal: PlayGoal) -> GradedAnswer:
     return GradedAnswer(VerdictState.MISSED, turn, missing=missing, solution=solution)
 
 
-def grade_step(turn: Turn, goal: PlayGoal, source: int, destination: int) -> GradedAnswer:
-    """Judge one more step: refused, or the turn with it as it then stands."""
-    tried = turn.try_step(source, destination)
-    if isinstance(tried, Refusal):
-        return GradedAnswer(VerdictState.REFUSED, turn, refusal=tried)
-    return grade(turn.after(tried), goal)
-
-
-def grade_end(turn: Turn, goal: PlayGoal) -> GradedAnswer:
-    """Judge the try to end the turn: refused while a number can be played."""
-    refusal = turn.check_end()
-    if refusal is not None:
-        return GradedAnswer(VerdictState.REFUSED, turn, refusal=refusal)
-    return grade(turn, goal)
-
-
 def played(turn: Turn) -> Played:
     """Return what a goal is judged on when the turn ends here."""
     play = Play(turn.steps, turn.position, turn.outcome)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.refusals import RefusalCode
 from rules.notation.steps import format_play
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
 from tests.tutorials.curriculum.plays import ARRIVAL, OPENING, Board
@@ -13,8 +12,6 @@ from tutorials.curriculum.grading import (
     VerdictState,
     find_solution,
     grade,
-    grade_end,
-    grade_step,
     list_ways,
 )
 
@@ -39,30 +36,6 @@ def test_a_miss_names_what_is_missing_and_the_nearest_solution() -> None:
     assert [str(part) for part in verdict.missing] == ["makes_point(5)"]
     assert verdict.solution is not None
     assert format_play(verdict.solution.steps) == "8/5 6/5"
-
-
-def test_a_refused_step_leaves_the_turn_as_it_was() -> None:
-    turn = OPENING.play("8/5")
-    verdict = grade_step(turn, POINT, 13, 14)
-    assert verdict.state is VerdictState.REFUSED
-    assert verdict.refusal is not None
-    assert verdict.refusal.code is RefusalCode.WRONG_DIRECTION
-    assert verdict.turn == turn
-
-
-def test_a_step_is_judged_with_the_turn_it_gives() -> None:
-    turn = OPENING.play("8/5")
-    assert grade_step(turn, POINT, 6, 5).state is VerdictState.REACHED
-    assert grade_step(OPENING.play(), POINT, 8, 5).state is VerdictState.UNFINISHED
-
-
-def test_ending_too_early_is_refused_with_a_proof() -> None:
-    verdict = grade_end(OPENING.play("8/5"), POINT)
-    assert verdict.state is VerdictState.REFUSED
-    assert verdict.refusal is not None
-    assert verdict.refusal.code is RefusalCode.NUMBERS_LEFT
-    assert verdict.refusal.proof
-    assert grade_end(OPENING.play("8/5 6/5"), POINT).state is VerdictState.REACHED
 
 
 def test_a_win_ends_the_turn_with_a_number_left() -> None:
