@@ -6,26 +6,22 @@ A text is plain; `{p:8}` in it stands for the name of a point, which the page fi
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
 from django.utils.html import conditional_escape
 from django.utils.safestring import SafeString, mark_safe
 
-from rules.preset import RulePreset
+from rules.book.wording import Places
 
 PLACEHOLDER: Final = re.compile(r"\{p:([1-9]|1[0-9]|2[0-4])\}")
 
 ROLL: Final = re.compile(r"([1-6])–([1-6])")
 
-NamePoint = Callable[[RulePreset, int], str]
-"""Gives the name of a point of the mover; safe markup is kept, anything else is escaped."""
 
-
-def render_text(text: str, preset: RulePreset, render_point: NamePoint) -> SafeString:
-    """Return a text as markup: words escaped, each point as `render_point` gives it."""
+def render_text(text: str, places: Places) -> SafeString:
+    """Return a text as markup: words escaped, names of points only where they are no markup."""
     parts = (
-        render_point(preset, part) if isinstance(part, int) else keep_together(part)
+        places.point(part) if isinstance(part, int) else keep_together(part)
         for part in split_text(text)
     )
     return mark_safe("".join(conditional_escape(part) for part in parts))  # noqa: S308
@@ -36,10 +32,10 @@ def keep_together(words: str) -> str:
     return ROLL.sub("\\1\N{WORD JOINER}–\N{WORD JOINER}\\2", words)
 
 
-def fill_points(text: str, preset: RulePreset, name_point: NamePoint) -> str:
-    """Return a text without markup, each point named by `name_point`."""
+def fill_points(text: str, places: Places) -> str:
+    """Return a text with the names of its points, not escaped."""
     return "".join(
-        name_point(preset, part) if isinstance(part, int) else part for part in split_text(text)
+        places.point(part) if isinstance(part, int) else part for part in split_text(text)
     )
 
 

@@ -71,5 +71,4 @@ def _outcome(attempt: Attempt) -> tuple[SafeString, ...]:
 
 
 def _text(attempt: Attempt, text: str) -> SafeString:
-    places = LabelledPlaces(attempt.turn.preset, attempt.names)
-    return render_text(text, attempt.turn.preset, lambda preset, point: places.point(point))
+    return render_text(text, LabelledPlaces(attempt.turn.preset, attempt.names))

@@ -78,8 +78,7 @@ def _rung_text(
 ) -> SafeString:
     places = LabelledPlaces(attempt.turn.preset, attempt.names)
     if number == 1:
-        preset = attempt.turn.preset
-        return render_text(exercise.hint, preset, lambda _preset, point: places.point(point))
+        return render_text(exercise.hint, places)
     if hints is None:
         return fill(_("From here the goal is out of reach. Undo a step first."), {})
     if not hints.rest:

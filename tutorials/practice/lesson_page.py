@@ -63,7 +63,7 @@ def _boards(lesson: Lesson) -> list[Board]:
 
 def _word(text: str, preset: RulePreset) -> SafeString:
     """Return a text with its points as they are labelled in a game."""
-    return render_text(text, preset, lambda game, point: LabelledPlaces(game).point(point))
+    return render_text(text, LabelledPlaces(preset))
 
 
 def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[str, object]:
@@ -78,7 +78,6 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
     begin = next((i.exercise for i in items if not is_solved(i.standing)), None)
     preset = lesson.game()
     shown = [board.preset for board in _boards(lesson) if board.preset is not None]
-    plain = PlainPlaces(preset)
     lessons = list(lesson.course.lessons.all())
     place = [each.pk for each in lessons].index(lesson.pk)
     return {
@@ -92,7 +91,7 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
         "total": len(exercises),
         "recap": _word(lesson.recap, preset),
         "rules": list(_list_rules(exercises)),
-        "aim": fill_points(lesson.aim, preset, lambda _preset, point: plain.point(point)),
+        "aim": fill_points(lesson.aim, PlainPlaces(preset)),
         "number": place + 1,
         "next_lesson": lessons[place + 1] if place + 1 < len(lessons) else None,
         "next_course": Course.objects.filter(order__gt=lesson.course.order).first(),

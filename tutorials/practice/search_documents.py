@@ -62,5 +62,5 @@ def _exercise(exercise: Exercise) -> Address:
 def _fill(preset: RulePreset, parts: tuple[str, ...]) -> str:
     """Return texts one after the other, with the names of the points in them."""
     plain = PlainPlaces(preset)
-    filled = (fill_points(part, preset, lambda _, point: plain.point(point)) for part in parts)
+    filled = (fill_points(part, plain) for part in parts)
     return " ".join(filter(None, filled))

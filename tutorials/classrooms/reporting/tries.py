@@ -99,7 +99,7 @@ def _word_choice(
     text = found.row.phrase(f"choice {value}")
     if not text:
         return str(question.word_choice(value, places))
-    return fill_points(text, places.preset, lambda _preset, point: places.point(point))
+    return fill_points(text, places)
 
 
 def draw_wrong(found: LoadedExercise, wrong: Sequence[WrongTry]) -> Diagram | None:

@@ -47,7 +47,7 @@ class ExerciseRequest:
 
     def word(self, text: str, places: LabelledPlaces) -> SafeString:
         """Return a text of the exercise as markup, its points named as the reader wants them."""
-        return render_text(text, places.preset, lambda _preset, point: places.point(point))
+        return render_text(text, places)
 
 
 @dataclass(frozen=True, slots=True)
