@@ -1,4 +1,4 @@
-"""Whether tries are recorded, and whether that may be asked: what each browser has said."""
+"""Whether a reader agreed to have tries recorded, and whether they may be asked."""
 
 from __future__ import annotations
 
@@ -7,35 +7,36 @@ from typing import Final
 
 from django.http import HttpRequest, HttpResponse
 
+from tutorials.accounts.models import Learner
 from tutorials.accounts.sessions import find_end
 
 DECLINED: Final = "progress-declined"
 
 
-class Keeping(StrEnum):
-    """How a reader stands to keeping progress."""
+class Consent(StrEnum):
+    """What a reader has said to keeping progress."""
 
-    KEPT = "kept"
-    """Every try is recorded."""
-    OPEN = "open"
-    """Nobody has asked yet."""
+    GIVEN = "kept"
+    """Yes: every try is recorded."""
+    UNASKED = "open"
+    """Nothing yet, so the question may be put."""
     DECLINED = "declined"
-    """The reader has said no, for as long as the browser stays open, or was signed out just now."""
+    """No, until the browser is closed; or the reader was signed out just now."""
 
     @property
     def method(self) -> str:
-        """Give the method of the forms: a try that is recorded is a POST."""
-        return "post" if self is Keeping.KEPT else "get"
+        """The HTTP method of the forms: a try that is recorded is a POST."""
+        return "post" if self is Consent.GIVEN else "get"
 
 
-def keeping_of(request: HttpRequest, *, is_learner: bool) -> Keeping:
-    """Return how the reader stands to keeping progress; `is_learner` says that it is kept."""
-    if is_learner:
-        return Keeping.KEPT
+def find_consent(request: HttpRequest, learner: Learner | None) -> Consent:
+    """Return what the reader has said; a learner has agreed."""
+    if learner is not None:
+        return Consent.GIVEN
     is_declined = DECLINED in request.COOKIES or find_end(request) is not None
-    return Keeping.DECLINED if is_declined else Keeping.OPEN
+    return Consent.DECLINED if is_declined else Consent.UNASKED
 
 
 def decline(response: HttpResponse) -> None:
-    """Note that the reader does not want to be asked again, until the browser is closed."""
+    """Remember, until the browser is closed, that the reader does not want to be asked again."""
     response.set_cookie(DECLINED, "1", httponly=True, samesite="Lax")

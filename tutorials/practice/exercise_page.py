@@ -21,10 +21,11 @@ from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.curriculum.texts import fill_points, render_text
-from tutorials.practice.assignment_hooks import FREE, Task
-from tutorials.practice.consent import Keeping
+from tutorials.practice.assignment_hooks import Task
+from tutorials.practice.consent import Consent
 from tutorials.practice.forms import AnsweredPart, ExerciseRequest
 from tutorials.practice.progress import Standing
+from tutorials.practice.reader import Reader
 from tutorials.practice.words import name_standing
 
 
@@ -42,30 +43,29 @@ class Sibling:
         return name_standing(self.standing) if self.standing else ""
 
 
-def part_context(
-    asked: ExerciseRequest, answered: AnsweredPart, keeping: Keeping, task: Task = FREE
-) -> dict[str, Any]:
-    """Return what the part of an answer is given: its own context, the way on, the offer."""
-    ways: dict[str, Any] = {} if task.hints else {"hints_off": True} | _no_answer(answered)
-    ways |= _told_hint(asked, answered)
+def part_context(asked: ExerciseRequest, answered: AnsweredPart, reader: Reader) -> dict[str, Any]:
+    """Return the context of an answer: its own, the link onward, the offer to keep progress."""
+    has_hints = reader.task.hints
+    added: dict[str, Any] = {} if has_hints else {"hints_off": True} | _no_answer(answered)
+    added |= _announce_hint(asked, answered)
     if answered.is_solved:
-        way = next_way(asked.loaded, task)
-        ways |= {"next_url": way.url, "next_label": way.label}
-        if _may_offer(asked.loaded, keeping, task):
+        link = link_onward(asked.loaded, reader.task)
+        added |= {"next_url": link.url, "next_label": link.label}
+        if _offers_keeping(asked.loaded, reader):
             until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
-            ways |= {"offer": "practice/parts/offer.html", "keep_until": until}
-        elif keeping is Keeping.OPEN and not (task.way_on or task.is_unseen):
+            added |= {"offer": "practice/parts/offer.html", "keep_until": until}
+        elif reader.may_be_asked:
             query = {"next": answered.address(asked)}
-            ways["keep_url"] = address(reverse("practice:progress"), query)
-    return {"hints_off": False, "offer": "", "keep_url": "", **answered.context, **ways} | {
-        "method": keeping.method,
-        "needs_token": keeping is Keeping.KEPT or _may_offer(asked.loaded, keeping, task),
-        "sending": form_attributes(keeping.method, asked.url),
+            added["keep_url"] = address(reverse("practice:progress"), query)
+    return {"hints_off": False, "offer": "", "keep_url": "", **answered.context, **added} | {
+        "method": reader.consent.method,
+        "needs_token": reader.consent is Consent.GIVEN or _offers_keeping(asked.loaded, reader),
+        "sending": form_attributes(reader.consent.method, asked.url),
         "address": answered.address(asked),
     }
 
 
-def _told_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answer]:
+def _announce_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answer]:
     """Return the hint just asked for as the message, where it is read out and seen."""
     if asked.query.get("say") != "hint" or answered.is_solved:
         return {}
@@ -85,7 +85,6 @@ def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> di
     """Return what the page has besides: its heading, and where it stands in its lesson."""
     exercise = found.row
     preset = exercise.game()
-    plain = PlainPlaces(preset)
     shown = [
         Sibling(sibling, standings.get(sibling.slug), sibling.pk == exercise.pk)
         for sibling in found.siblings
@@ -96,7 +95,7 @@ def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> di
         "lesson_url": lesson_url(exercise.lesson),
         "preset": preset,
         "task": word_task(exercise),
-        "plain_task": fill_points(exercise.task, preset, lambda _preset, point: plain.point(point)),
+        "plain_task": fill_points(exercise.task, PlainPlaces(preset)),
         "siblings": shown,
         "place": [sibling.is_here for sibling in shown].index(True) + 1,
     }
@@ -104,11 +103,10 @@ def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> di
 
 def word_task(exercise: Exercise) -> SafeString:
     """Return the task of an exercise, its points as labels."""
-    places = LabelledPlaces(exercise.game())
-    return render_text(exercise.task, places.preset, lambda _preset, point: places.point(point))
+    return render_text(exercise.task, LabelledPlaces(exercise.game()))
 
 
-def next_way(found: LoadedExercise, task: Task = FREE) -> PageLink:
+def link_onward(found: LoadedExercise, task: Task) -> PageLink:
     """Return where to go when the exercise is solved: as it was set, or on in the lesson."""
     if task.way_on:
         return task.way_on
@@ -120,10 +118,10 @@ def next_way(found: LoadedExercise, task: Task = FREE) -> PageLink:
     return PageLink(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
 
 
-def _may_offer(found: LoadedExercise, keeping: Keeping, task: Task) -> bool:
-    """Tell whether it is time to ask about keeping, once it is solved: at the end of a lesson."""
+def _offers_keeping(found: LoadedExercise, reader: Reader) -> bool:
+    """Return whether to offer to keep progress once it is solved: at the end of a lesson."""
     is_last = bool(found.siblings[-1].pk == found.row.pk)
-    return is_last and keeping is Keeping.OPEN and not (task.way_on or task.is_unseen)
+    return is_last and reader.may_be_asked
 
 
 def lesson_url(lesson: Lesson) -> str:

@@ -26,17 +26,15 @@ from rules.http import (
 from rules.page_cache import remember_page
 from tutorials.accounts.guards.security_log import Event, log_event
 from tutorials.accounts.guards.too_many import render_too_many
-from tutorials.accounts.learners import find_learner, has_key
 from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.sessions import find_end
 from tutorials.curriculum.exercise_index import LoadedExercise, content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.assignment_hooks import Task, task_of
-from tutorials.practice.consent import Keeping, keeping_of
-from tutorials.practice.exercise_page import next_way, page_context, part_context
+from tutorials.practice.exercise_page import link_onward, page_context, part_context
 from tutorials.practice.forms import FORMS, ExerciseRequest, QueryError
 from tutorials.practice.fragment_cache import Fragment, remember_fragment
 from tutorials.practice.progress import standings_of
+from tutorials.practice.reader import Reader, find_reader
 from tutorials.practice.recording import record_try
 
 
@@ -59,13 +57,12 @@ def _answer(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     if found is None:
         return _unknown_exercise(request)
     try:
+        reader = find_reader(request, found.row)
         if request.method == "POST":
-            return _recorded(request, found, digest)
+            return _record(request, found, digest, reader)
         if wants_fragment(request):
-            keeping = keeping_of(request, is_learner=has_key(request))
-            task = task_of(request, found.row)
-            return _send(request, _fragment(request, found, digest, keeping, task))
-        return _page(request, found)
+            return _send(request, _make_fragment(request, found, digest, reader))
+        return _render_page(request, found, reader)
     except QueryError as error:
         return _unreadable(request, found.row, error)
 
@@ -73,19 +70,18 @@ def _answer(request: HtmxHttpRequest, slug: str) -> HttpResponse:
 _answer_begun = remember_page()(_answer)
 
 
-def _recorded(request: HtmxHttpRequest, found: LoadedExercise, digest: str) -> HttpResponse:
-    """Append what was tried for a learner, then show what a GET would; else only show it."""
-    learner = find_learner(request)
-    keeping = keeping_of(request, is_learner=learner is not None)
-    task = task_of(request, found.row)
-    fragment = _fragment(request, found, digest, keeping, task)
-    if learner is not None and fragment.tried is not None:
+def _record(
+    request: HtmxHttpRequest, found: LoadedExercise, digest: str, reader: Reader
+) -> HttpResponse:
+    """Record the try if the reader is a learner, then respond as to a GET."""
+    fragment = _make_fragment(request, found, digest, reader)
+    if reader.learner is not None and fragment.tried is not None:
         try:
-            record_try(learner, found.row, fragment.tried)
+            record_try(reader.learner, found.row, fragment.tried)
         except LimitReachedError as error:
             return _too_many(request, error.wait, fragment.address)
     if request.POST.get("then") == "next":
-        return redirect_after_post(request, next_way(found, task).url)
+        return redirect_after_post(request, link_onward(found, reader.task).url)
     if wants_fragment(request):
         return _send(request, fragment)
     return redirect_after_post(request, fragment.address)
@@ -103,20 +99,20 @@ def _too_many(request: HttpRequest, wait: datetime.timedelta, address: str) -> H
     return render_too_many(request, wait, title, message, ways)
 
 
-def _fragment(
-    request: HtmxHttpRequest, found: LoadedExercise, digest: str, keeping: Keeping, task: Task
+def _make_fragment(
+    request: HtmxHttpRequest, found: LoadedExercise, digest: str, reader: Reader
 ) -> Fragment:
     sent = {name: value for name, value in read_fields(request).items() if name != "then"}
-    query = task.without_hints(sent)
+    query = reader.task.without_hints(sent)
 
     def make() -> Fragment:
         asked = ExerciseRequest(found.row, found, query)
         answered = FORMS[found.question.form].respond(asked)
-        context = part_context(asked, answered, keeping, task) | {"preset": found.row.game()}
+        context = part_context(asked, answered, reader) | {"preset": found.row.game()}
         content = render_to_string(answered.template, context)
         return Fragment(content, answered.address(asked), answered.tried)
 
-    return remember_fragment(request.path, query, f"{digest} {keeping} {task}", make)
+    return remember_fragment(request.path, query, f"{digest} {reader.variant}", make)
 
 
 def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
@@ -129,21 +125,19 @@ def _send(request: HtmxHttpRequest, fragment: Fragment) -> HttpResponse:
     return push_url(response, fragment.address)
 
 
-def _page(request: HtmxHttpRequest, found: LoadedExercise) -> HttpResponse:
-    learner = find_learner(request) if has_key(request) else None
-    keeping = keeping_of(request, is_learner=learner is not None)
-    task = task_of(request, found.row)
-    asked = ExerciseRequest(found.row, found, task.without_hints(read_fields(request)))
+def _render_page(request: HtmxHttpRequest, found: LoadedExercise, reader: Reader) -> HttpResponse:
+    query = reader.task.without_hints(read_fields(request))
+    asked = ExerciseRequest(found.row, found, query)
     form = FORMS[found.question.form]
     answered = form.respond(asked)
-    context = part_context(asked, answered, keeping, task)
-    context |= page_context(found, standings_of(learner))
+    context = part_context(asked, answered, reader)
+    context |= page_context(found, standings_of(reader.learner))
     context |= {"part": answered.template, "form": found.question.form, "presets": found.presets}
-    context["is_unseen"] = task.is_unseen
+    context["is_unseen"] = reader.task.is_unseen
     status = 400 if answered.has_error else 200
     response = render(request, "practice/exercise.html", context, status=status)
     vary_on_fragment(response)
-    if learner is not None:
+    if reader.learner is not None:
         add_never_cache_headers(response)
     return response
 

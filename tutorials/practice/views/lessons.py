@@ -18,7 +18,7 @@ from rules.http import HtmxHttpRequest, PageLink, read_query, render_problem, va
 from rules.links import rule_page_url
 from rules.page_cache import Query, remember_page
 from rules.turns.slideshow import find_number
-from tutorials.accounts.learners import find_learner, has_key
+from tutorials.accounts.learners import find_learner
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.course_map import map_course
 from tutorials.practice.exercise_page import lesson_url, word_task
@@ -95,7 +95,7 @@ def _courses() -> QuerySet[Course]:
 
 
 def _standings(request: HttpRequest) -> dict[str, Standing]:
-    return standings_of(find_learner(request) if has_key(request) else None)
+    return standings_of(find_learner(request))
 
 
 def _render(
