@@ -54,6 +54,22 @@ def test_it_is_asked_once_a_lesson_is_done_and_not_before(client: Client) -> Non
     assert str(until.year) in page
 
 
+@pytest.mark.parametrize("key", ["", "unknown", "over"])
+def test_a_cookie_without_a_learner_is_asked_again_on_page_and_part_alike(
+    client: Client, key: str
+) -> None:
+    if key == "over":
+        keep(client)
+        Learner.objects.update(kept_until=timezone.localdate() - datetime.timedelta(days=2))
+    elif key:
+        client.cookies[COOKIE] = key
+    part = {"HX-Request": "true", "HX-Target": "exercise-part"}
+    for headers in ({}, part):
+        answer = client.get(LAST, {"try": "12/6"}, headers=headers).content.decode()
+        assert "Keep your progress?" in answer
+        assert 'data-hx-post="/en/exercises/' not in answer
+
+
 def test_whoever_declines_is_not_asked_again(client: Client) -> None:
     client.post(PAGE, {"do": "decline", "next": URL})
     assert client.cookies[DECLINED]["max-age"] == ""
