@@ -11,8 +11,8 @@ from django.conf import settings
 from tests.browser.conftest import PHONE, OpenPage
 from tests.content import load_content
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds import Form
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.question import Form
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, ViewportSize

@@ -9,7 +9,8 @@ from typing import Any, Final
 from rules.engine.position import Position
 from rules.engine.validation import find_position_fault
 from rules.preset import Option, RulePreset
-from tutorials.curriculum.kinds import KINDS, ExerciseSetting
+from tutorials.curriculum.kinds import KINDS
+from tutorials.curriculum.questions.question import ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 
 ROUND_THE_BOARD: Final = frozenset({"turn-limit", "first-turn"})
@@ -44,7 +45,7 @@ def holds_under(
 ) -> bool:
     """Tell whether a question is solved, and its tries are answered, as written in a game."""
     fault = find_position_fault(preset, position)
-    if fault is not None and not getattr(KINDS[kind], "allows_any_position", False):
+    if fault is not None and not KINDS[kind].allows_any_position:
         return False
     read = KINDS[kind].read(Table.of(question), ExerciseSetting(preset, position))
     if read is None:

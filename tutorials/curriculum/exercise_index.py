@@ -8,8 +8,9 @@ from functools import cache, lru_cache
 from django.db import connection
 
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds import KINDS, ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise, LoadedContent
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 
 

@@ -14,10 +14,11 @@ from rules.notation.steps import parse_steps
 from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
 from rules.turns.story_player import play_story
 from tutorials.curriculum.boards import find_board_faults, read_board
-from tutorials.curriculum.kinds import KINDS, ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.kinds.compared.both_games import BothGamesQuestion
-from tutorials.curriculum.kinds.fields import FieldsQuestion
-from tutorials.curriculum.kinds.turns import PastError
+from tutorials.curriculum.questions.fields import FieldsQuestion
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.turns import PastError
 from tutorials.curriculum.reading.tables import Table
 
 START = "24:2 13:5 8:3 6:5 / 1:2 12:5 17:3 19:5"

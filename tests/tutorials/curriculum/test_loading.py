@@ -22,9 +22,9 @@ from tests.tutorials.curriculum.content_files import (
     write_lesson,
 )
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds.turns import TurnsQuestion
 from tutorials.curriculum.loading.store import Loaded, load_content
 from tutorials.curriculum.models import Course, Exercise, Lesson
+from tutorials.curriculum.questions.turns import TurnsQuestion
 
 pytestmark = pytest.mark.django_db
 

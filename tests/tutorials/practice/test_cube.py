@@ -10,8 +10,8 @@ from django.test import Client
 from rules.engine.cube import CubeState
 from tests.tutorials.practice.conftest import Visit
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds.fields import FieldsQuestion
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.fields import FieldsQuestion
 
 CUBE = 'class="cube-value upright"'
 

@@ -9,8 +9,9 @@ from django.test import Client
 
 from tests.tutorials.practice.answers import Query, err, solve
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds import KINDS, Form
+from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.question import Form
 
 pytestmark = pytest.mark.thorough
 

@@ -20,8 +20,8 @@ from tests.rules.engine.properties.reasons import WHOLE_TURN
 from tests.tutorials.practice.conftest import Visit
 from tutorials import curriculum
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds.turns import TurnsQuestion
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.turns import TurnsQuestion
 
 FIRST = "ban-first-block"
 LANGUAGES = ("en", "fr", "de", "ja")

@@ -10,8 +10,8 @@ from django.test import Client
 from tests.tutorials.practice.conftest import Visit
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds import Form
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.question import Form
 from tutorials.practice.models import StepTry
 
 REST = "24/18, 18/15; 24/15; 13/7, 13/10"

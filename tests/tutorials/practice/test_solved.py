@@ -11,8 +11,8 @@ from tests.tutorials.practice.answers import solve
 from tests.tutorials.practice.conftest import Visit
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds import ExerciseQuestion, Form
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.question import ExerciseQuestion, Form
 from tutorials.practice.models import StepTry
 
 SETUP = "board-and-way-08"

@@ -5,10 +5,10 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from tutorials.curriculum.kinds import ExerciseQuestion, Form
 from tutorials.curriculum.kinds.allowed import ALLOWED, AllowedQuestion
 from tutorials.curriculum.kinds.counted.cube import DoubleQuestion
-from tutorials.curriculum.kinds.fields import AnswerField, FieldsQuestion
+from tutorials.curriculum.questions.fields import AnswerField, FieldsQuestion
+from tutorials.curriculum.questions.question import ExerciseQuestion, Form
 
 
 class Miss(StrEnum):

@@ -14,8 +14,8 @@ from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, parse_steps
 from tutorials.classrooms.reporting.counting import WrongTry
 from tutorials.curriculum.exercise_index import LoadedExercise
-from tutorials.curriculum.kinds import Form
-from tutorials.curriculum.kinds.fields import ONLY_FIELD, FieldsQuestion
+from tutorials.curriculum.questions.fields import ONLY_FIELD, FieldsQuestion
+from tutorials.curriculum.questions.question import Form
 from tutorials.curriculum.texts import fill_points
 from tutorials.practice.results import TryResult
 

@@ -18,15 +18,16 @@ from rules.engine.turn import Turn
 from rules.games.clause import Clause
 from rules.notation.steps import END_WORD, TypedStep, format_step
 from rules.turns.scene import mark_refusal
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
     FieldsQuestion,
     QuestionScene,
-    read_choice,
+    read_choice_field,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.tries import replay
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.tries import replay
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 
@@ -96,31 +97,24 @@ class AllowedQuestion(FieldsQuestion):
         return frozenset({self.refusal.code} if self.refusal else ())
 
 
-class AllowedKind:
-    """Reads exercises of the kind "allowed"."""
-
-    name = "allowed"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read roll, steps done, the step or "end", the choices; None when one cannot be read."""
-        before = len(table.faults)
-        roll = read_roll(table)
-        done = read_steps(table, "done", table.text("done", optional=True))
-        text = table.text("step")
-        steps = read_steps(table, "step", "" if text == END_WORD else text)
-        field, wrong = read_choice(table), read_wrong(table)
-        for value in set(field.choices) - set(RefusalCode) - {ALLOWED}:
-            table.report(f"choices: {value!r} is no refusal code", "choices")
-        if len(steps) != 1 and text != END_WORD:
-            table.report("step is not one step", "step")
-        if roll is None or len(table.faults) > before:
-            return None
-        turn, refusal, _rest = replay(Turn.begin(setting.preset, setting.position, roll), done)
-        if refusal is not None:
-            step = format_step(TypedStep(refusal.source or 0, refusal.destination or 0))
-            table.report(f"done: {step} is refused: {refusal.code}", "done")
-            return None
-        return AllowedQuestion(setting, (field,), wrong, turn, steps[0] if steps else None)
-
-
-KIND: Final = AllowedKind()
+@kind("allowed")
+def read_allowed(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read roll, steps done, the step or "end", the choices; None when one cannot be read."""
+    before = len(table.faults)
+    roll = read_roll(table)
+    done = read_steps(table, "done", table.text("done", optional=True))
+    text = table.text("step")
+    steps = read_steps(table, "step", "" if text == END_WORD else text)
+    field, wrong = read_choice_field(table), read_wrong(table)
+    for value in set(field.choices) - set(RefusalCode) - {ALLOWED}:
+        table.report(f"choices: {value!r} is no refusal code", "choices")
+    if len(steps) != 1 and text != END_WORD:
+        table.report("step is not one step", "step")
+    if roll is None or len(table.faults) > before:
+        return None
+    turn, refusal, _rest = replay(Turn.begin(setting.preset, setting.position, roll), done)
+    if refusal is not None:
+        step = format_step(TypedStep(refusal.source or 0, refusal.destination or 0))
+        table.report(f"done: {step} is refused: {refusal.code}", "done")
+        return None
+    return AllowedQuestion(setting, (field,), wrong, turn, steps[0] if steps else None)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from rules.engine.dice import Roll
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
     AnswerField,
     FieldsQuestion,
     QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Phrase
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting, Phrase
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -41,26 +41,17 @@ class ChoiceQuestion(FieldsQuestion):
         return (*choices, *wrong)
 
 
-class ChoiceKind:
-    """Reads exercises of the kind "choice"."""
-
-    name = "choice"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the choices, each with a `value` and its words, and the answer."""
-        before = len(table.faults)
-        roll = read_roll(table) if table.has("roll") else None
-        values = []
-        for entry in table.tables("choices"):
-            values.append(entry.slug("value"))
-            entry.finish(*LANGUAGES)
-        field = AnswerField(ONLY_FIELD, table.text("answer"), tuple(values))
-        wrong = read_wrong(table)
-        if len(set(values)) < max(len(values), 2):
-            table.report("choices are two or more, each once", "choices")
-        return (
-            None if len(table.faults) > before else ChoiceQuestion(setting, (field,), wrong, roll)
-        )
-
-
-KIND: Final = ChoiceKind()
+@kind("choice")
+def read_choice(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the choices, each with a `value` and its words, and the answer."""
+    before = len(table.faults)
+    roll = read_roll(table) if table.has("roll") else None
+    values = []
+    for entry in table.tables("choices"):
+        values.append(entry.slug("value"))
+        entry.finish(*LANGUAGES)
+    field = AnswerField(ONLY_FIELD, table.text("answer"), tuple(values))
+    wrong = read_wrong(table)
+    if len(set(values)) < max(len(values), 2):
+        table.report("choices are two or more, each once", "choices")
+    return None if len(table.faults) > before else ChoiceQuestion(setting, (field,), wrong, roll)

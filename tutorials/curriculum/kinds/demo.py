@@ -8,7 +8,8 @@ from typing import Final
 
 from rules.engine.refusals import RefusalCode
 from tutorials.curriculum.boards import Board, find_board_faults, read_board
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -55,21 +56,14 @@ class DemoQuestion:
         return 0
 
 
-class DemoKind:
-    """Reads exercises of the kind "demo"."""
-
-    name = "demo"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the boards."""
-        before = len(table.faults)
-        boards = []
-        for entry in table.tables("boards"):
-            boards.append(read_board(entry))
-            entry.finish(*LANGUAGES)
-        if len(boards) < 2:
-            table.report("boards are two or more", "boards")
-        return None if len(table.faults) > before else DemoQuestion(setting, tuple(boards))
-
-
-KIND: Final = DemoKind()
+@kind("demo")
+def read_demo(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the boards."""
+    before = len(table.faults)
+    boards = []
+    for entry in table.tables("boards"):
+        boards.append(read_board(entry))
+        entry.finish(*LANGUAGES)
+    if len(boards) < 2:
+        table.report("boards are two or more", "boards")
+    return None if len(table.faults) > before else DemoQuestion(setting, tuple(boards))

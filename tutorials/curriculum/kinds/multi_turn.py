@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.turns import TurnsQuestion, read_part
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.turns import TurnsQuestion, read_part
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
 
 
-class MultiTurnKind:
-    """Reads exercises of the kind "multi-turn"."""
-
-    name = "multi-turn"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the turns; all but the last have a reply."""
-        before = len(table.faults)
-        entries = table.tables("turns")
-        parts = []
-        for number, entry in enumerate(entries, start=1):
-            part = read_part(entry)
-            entry.finish(*LANGUAGES)
-            if part is not None:
-                parts.append(part)
-                if (part.reply is None) != (number == len(entries)):
-                    entry.report("all turns but the last have a reply", "roll")
-        if len(entries) < 2:
-            table.report("turns are two or more", "turns")
-        return None if len(table.faults) > before else TurnsQuestion(setting, tuple(parts))
-
-
-KIND: Final = MultiTurnKind()
+@kind("multi-turn")
+def read_multi_turn(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the turns; all but the last have a reply."""
+    before = len(table.faults)
+    entries = table.tables("turns")
+    parts = []
+    for number, entry in enumerate(entries, start=1):
+        part = read_part(entry)
+        entry.finish(*LANGUAGES)
+        if part is not None:
+            parts.append(part)
+            if (part.reply is None) != (number == len(entries)):
+                entry.report("all turns but the last have a reply", "roll")
+    if len(entries) < 2:
+        table.report("turns are two or more", "turns")
+    return None if len(table.faults) > before else TurnsQuestion(setting, tuple(parts))

@@ -23,17 +23,18 @@ from rules.engine.turn import Turn
 from rules.games.clause import Clause
 from rules.notation.steps import TypedStep, format_step
 from rules.preset import Option, OptionError, RulePreset
-from tutorials.curriculum.kinds.compared.listing import Games, find_game_fault, word_game
-from tutorials.curriculum.kinds.counted.cubes import read_cube
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.cube_state import read_cube_state
+from tutorials.curriculum.questions.fields import (
     AnswerField,
     FieldsQuestion,
     QuestionScene,
-    read_choice,
+    read_choice_field,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.tries import replay
+from tutorials.curriculum.questions.game_sets import Games, find_game_fault, word_game
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.tries import replay
 from tutorials.curriculum.reading.games import name_game, read_game, read_options
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
@@ -128,34 +129,26 @@ class ResultQuestion(FieldsQuestion):
         return clause_of_outcome(self.setting.preset, outcome) if outcome else None
 
 
-class ResultKind:
-    """Reads exercises of the kind "result"."""
-
-    name = "result"
-    allows_any_position = True
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the play and the answer; with `fields`, an answer for each game."""
-        before = len(table.faults)
-        cube = read_cube(table, setting.preset)
-        turn = _read_turn(table, setting) if table.has("play") else None
-        if table.has("fields"):
-            fields, games = _read_fields(table, setting.preset)
-        else:
-            fields = (read_choice(table),)
-            games = ((fields[0].name, setting.preset),)
-        wrong = read_wrong(table)
-        for value in {choice for field in fields for choice in field.choices}:
-            if value != GOES_ON and not _is_outcome(value):
-                table.report(f"choices: {value!r} is no outcome such as iri:1", "choices")
-        if fault := find_game_fault((*games, ("this game", setting.preset)), setting.position):
-            table.report(fault, "position")
-        if len(table.faults) > before:
-            return None
-        return ResultQuestion(setting, fields, wrong, games, turn, cube)
-
-
-KIND: Final = ResultKind()
+@kind("result", allows_any_position=True)
+def read_result(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the play and the answer; with `fields`, an answer for each game."""
+    before = len(table.faults)
+    cube = read_cube_state(table, setting.preset)
+    turn = _read_turn(table, setting) if table.has("play") else None
+    if table.has("fields"):
+        fields, games = _read_fields(table, setting.preset)
+    else:
+        fields = (read_choice_field(table),)
+        games = ((fields[0].name, setting.preset),)
+    wrong = read_wrong(table)
+    for value in {choice for field in fields for choice in field.choices}:
+        if value != GOES_ON and not _is_outcome(value):
+            table.report(f"choices: {value!r} is no outcome such as iri:1", "choices")
+    if fault := find_game_fault((*games, ("this game", setting.preset)), setting.position):
+        table.report(fault, "position")
+    if len(table.faults) > before:
+        return None
+    return ResultQuestion(setting, fields, wrong, games, turn, cube)
 
 
 def format_outcome(outcome: Outcome | None) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from django.utils.html import format_html
 from django.utils.safestring import SafeString
@@ -14,14 +13,15 @@ from rules.book.wording import Places
 from rules.engine.dice import Roll
 from rules.notation.errors import NotationError
 from rules.notation.rolls import format_roll, parse_roll
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
     FieldsQuestion,
     QuestionScene,
-    read_choice,
+    read_choice_field,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 
@@ -59,25 +59,18 @@ class RollNameQuestion(FieldsQuestion):
         return format_html('<i lang="ja-Latn">{}</i> {}', name.reading.romaji, kanji)
 
 
-class RollNameKind:
-    """Reads exercises of the kind "roll-name"."""
-
-    name = "roll-name"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the roll and the rolls whose names are offered."""
-        before = len(table.faults)
-        roll = read_roll(table)
-        field, wrong = read_choice(table), read_wrong(table)
-        for value in field.choices:
-            if not _is_roll(value):
-                table.report(f"choices: {value!r} is no roll such as 6-4", "choices")
-        if roll is None or len(table.faults) > before:
-            return None
-        return RollNameQuestion(setting, (field,), wrong, roll)
-
-
-KIND: Final = RollNameKind()
+@kind("roll-name")
+def read_roll_name(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the roll and the rolls whose names are offered."""
+    before = len(table.faults)
+    roll = read_roll(table)
+    field, wrong = read_choice_field(table), read_wrong(table)
+    for value in field.choices:
+        if not _is_roll(value):
+            table.report(f"choices: {value!r} is no roll such as 6-4", "choices")
+    if roll is None or len(table.faults) > before:
+        return None
+    return RollNameQuestion(setting, (field,), wrong, roll)
 
 
 def _is_roll(text: str) -> bool:

@@ -11,7 +11,8 @@ from rules.engine.refusals import RefusalCode
 from rules.engine.validation import find_position_fault
 from rules.notation.placement import format_placement
 from rules.preset import POINTS
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
@@ -90,27 +91,19 @@ class SetupQuestion:
         return len(self.wrong)
 
 
-class SetupKind:
-    """Reads exercises of the kind "setup"."""
-
-    name = "setup"
-    allows_any_position = True
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the position that is wanted, whose checkers are put, and wrong answers."""
-        before = len(table.faults)
-        wanted = read_placement(table, "wanted")
-        side = table.text("side")
-        if side not in (PLAYER, OPPONENT):
-            table.report(f"side is neither {PLAYER} nor {OPPONENT}: {side!r}", "side")
-        wrong = [_read_wrong(entry) for entry in table.tables("tries", optional=True)]
-        if wanted is None or len(table.faults) > before:
-            return None
-        tries = tuple(position for position in wrong if position is not None)
-        return SetupQuestion(setting, wanted, side == OPPONENT, tries)
-
-
-KIND: Final = SetupKind()
+@kind("setup", allows_any_position=True)
+def read_setup(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the position that is wanted, whose checkers are put, and wrong answers."""
+    before = len(table.faults)
+    wanted = read_placement(table, "wanted")
+    side = table.text("side")
+    if side not in (PLAYER, OPPONENT):
+        table.report(f"side is neither {PLAYER} nor {OPPONENT}: {side!r}", "side")
+    wrong = [_read_wrong(entry) for entry in table.tables("tries", optional=True)]
+    if wanted is None or len(table.faults) > before:
+        return None
+    tries = tuple(position for position in wrong if position is not None)
+    return SetupQuestion(setting, wanted, side == OPPONENT, tries)
 
 
 def wrong_key(position: Position) -> str:

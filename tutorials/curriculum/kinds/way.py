@@ -10,7 +10,8 @@ from typing import Final
 from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR
 from rules.engine.refusals import RefusalCode
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting, Form, Phrase
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_points, read_roll
 from tutorials.curriculum.reading.tables import Table
@@ -79,33 +80,26 @@ class WayQuestion:
         return len(self.wrong)
 
 
-class WayKind:
-    """Reads exercises of the kind "way"."""
-
-    name = "way"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read what is asked and the points; `ask` is point, next or order."""
-        before = len(table.faults)
-        roll = read_roll(table) if table.has("roll") else None
-        ask = table.text("ask")
-        if ask not in (POINT, NEXT, ORDER):
-            table.report(f"ask is none of {POINT}, {NEXT}, {ORDER}: {ask!r}", "ask")
-        start = number = 0
-        if ask == NEXT:
-            start = table.number("start", least=1, most=BAR)
-            number = table.number("number", least=1, most=PIPS)
-        side = table.text("side", optional=True) or SIDES[0]
-        if side not in SIDES:
-            table.report(f"side is none of {', '.join(SIDES)}: {side!r}", "side")
-        right = read_points(table, "answer", table.array("answer"))
-        wrong = tuple(_read_wrong(entry) for entry in table.tables("tries", optional=True))
-        if len(table.faults) > before:
-            return None
-        return WayQuestion(setting, ask, right, wrong, roll, start, number, side != SIDES[0])
-
-
-KIND: Final = WayKind()
+@kind("way")
+def read_way(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read what is asked and the points; `ask` is point, next or order."""
+    before = len(table.faults)
+    roll = read_roll(table) if table.has("roll") else None
+    ask = table.text("ask")
+    if ask not in (POINT, NEXT, ORDER):
+        table.report(f"ask is none of {POINT}, {NEXT}, {ORDER}: {ask!r}", "ask")
+    start = number = 0
+    if ask == NEXT:
+        start = table.number("start", least=1, most=BAR)
+        number = table.number("number", least=1, most=PIPS)
+    side = table.text("side", optional=True) or SIDES[0]
+    if side not in SIDES:
+        table.report(f"side is none of {', '.join(SIDES)}: {side!r}", "side")
+    right = read_points(table, "answer", table.array("answer"))
+    wrong = tuple(_read_wrong(entry) for entry in table.tables("tries", optional=True))
+    if len(table.faults) > before:
+        return None
+    return WayQuestion(setting, ask, right, wrong, roll, start, number, side != SIDES[0])
 
 
 def wrong_key(points: Points) -> str:

@@ -12,13 +12,13 @@ from rules.engine.position import Position
 from rules.preset import RulePreset
 from rules.presets import PRESETS
 from tutorials.curriculum.boards import find_board_faults, read_board
-from tutorials.curriculum.kinds import Phrase
 from tutorials.curriculum.loading.exercises import (
     ExerciseSource,
     read_exercise,
     without_texts,
 )
 from tutorials.curriculum.loading.phrases import Phrases, read_phrases
+from tutorials.curriculum.questions.question import Phrase
 from tutorials.curriculum.reading.content_faults import ContentError, ContentFault
 from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.tables import Table, read_root

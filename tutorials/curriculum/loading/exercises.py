@@ -10,8 +10,9 @@ from rules.book.clauses import clauses_of
 from rules.engine.validation import PositionFault, find_position_fault
 from rules.notation.placement import format_placement
 from tutorials.curriculum.applicability import list_holding, name_options
-from tutorials.curriculum.kinds import KINDS, ExerciseKind, ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.kinds import KINDS, ExerciseKind
 from tutorials.curriculum.loading.phrases import Phrases, columns_of_phrases, read_phrases
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.games import read_options, read_preset
 from tutorials.curriculum.reading.notation import read_placement
 from tutorials.curriculum.reading.tables import Table
@@ -122,7 +123,7 @@ def _read_setting(
     if preset is None or position is None:
         return None
     fault = find_position_fault(preset, position)
-    if fault is not None and not getattr(kind, "allows_any_position", False):
+    if fault is not None and not (kind and kind.allows_any_position):
         table.report(f"position is impossible: {_describe(fault)}", "position")
         return None
     return ExerciseSetting(preset, position)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from tutorials.curriculum.kinds import Phrase
+from tutorials.curriculum.questions.question import Phrase
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import read_phrase
 

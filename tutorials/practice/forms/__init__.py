@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tutorials.curriculum.kinds import Form
+from tutorials.curriculum.questions.question import Form
 from tutorials.practice.forms.answered import AnsweredPart, AnswerForm, ExerciseRequest, QueryError
 from tutorials.practice.forms.fields import FIELDS
 from tutorials.practice.forms.frames import FRAMES

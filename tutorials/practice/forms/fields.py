@@ -21,7 +21,7 @@ from rules.http import PageLink
 from rules.links import rule_link
 from rules.turns.answer import Answer, MessageKind
 from rules.turns.context import address
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
     FieldsQuestion,
     QuestionScene,

@@ -23,7 +23,7 @@ from rules.turns.context import address, hidden_fields, turn_part
 from rules.turns.scene import Extra, reply_arrows
 from tutorials.curriculum.grading import GradedAnswer, VerdictState
 from tutorials.curriculum.hints import follow
-from tutorials.curriculum.kinds.turns import PastError, TurnPart, TurnsQuestion, try_key
+from tutorials.curriculum.questions.turns import PastError, TurnPart, TurnsQuestion, try_key
 from tutorials.practice.answer import answer, judge
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.hint_steps import draw_hints, hints_for, list_rungs

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from rules.engine.dice import Roll
 from rules.engine.turn import Turn
 from rules.notation.steps import TypedStep
 from rules.preset import RulePreset
 from tutorials.curriculum.grading import played
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.tries import read_try, replay
-from tutorials.curriculum.kinds.turns import PastError, TurnPart, TurnsQuestion, read_goal
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.tries import read_try, replay
+from tutorials.curriculum.questions.turns import PastError, TurnPart, TurnsQuestion, read_goal
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.games import read_game
 from tutorials.curriculum.reading.notation import read_roll, read_steps
@@ -53,27 +53,20 @@ class BothGamesQuestion(TurnsQuestion):
                 yield KeyFault(("turns", number, *fault.keys), fault.reason)
 
 
-class BothGamesKind:
-    """Reads exercises of the kind "both-games"."""
-
-    name = "both-games"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the roll, and for each game its goal, a solution and tries."""
-        before = len(table.faults)
-        roll = read_roll(table)
-        entries = table.tables("turns")
-        read = [_read_turn(entry, roll) for entry in entries]
-        if len(entries) < 2:
-            table.report("turns are two or more", "turns")
-        if len(table.faults) > before:
-            return None
-        found = [turn for turn in read if turn is not None]
-        parts = tuple(part for _game, part in found)
-        return BothGamesQuestion(setting, parts, presets=tuple(game for game, _part in found))
-
-
-KIND: Final = BothGamesKind()
+@kind("both-games")
+def read_both_games(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the roll, and for each game its goal, a solution and tries."""
+    before = len(table.faults)
+    roll = read_roll(table)
+    entries = table.tables("turns")
+    read = [_read_turn(entry, roll) for entry in entries]
+    if len(entries) < 2:
+        table.report("turns are two or more", "turns")
+    if len(table.faults) > before:
+        return None
+    found = [turn for turn in read if turn is not None]
+    parts = tuple(part for _game, part in found)
+    return BothGamesQuestion(setting, parts, presets=tuple(game for game, _part in found))
 
 
 def _read_turn(table: Table, roll: Roll | None) -> tuple[RulePreset, TurnPart] | None:

@@ -15,16 +15,17 @@ from rules.book.wording import Places, fill
 from rules.engine.dice import PIPS, Roll
 from rules.notation.rolls import format_roll
 from rules.preset import FirstTurn, RulePreset
-from tutorials.curriculum.kinds.compared.listing import Games, read_games, word_game
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
     AnswerField,
     FieldsQuestion,
     QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.turns import EN_DASH
+from tutorials.curriculum.questions.game_sets import Games, read_games, word_game
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.turns import EN_DASH
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import OPPONENT, PLAYER
@@ -111,35 +112,28 @@ class FirstRollQuestion(FieldsQuestion):
         return (fill(_("The roll was %(roll)s."), facts),)
 
 
-class OpeningKind:
-    """Reads exercises of the kind "opening"."""
-
-    name = "opening"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read what was `thrown` for the start, or a `roll`; the games, or one answer."""
-        before = len(table.faults)
-        roll = read_roll(table) if table.has("roll") else None
-        thrown = _read_thrown(table) if roll is None else (0, 0)
-        choices = (POSSIBLE, IMPOSSIBLE) if roll else _read_choices(table)
-        games: Games = ((ONLY_FIELD, setting.preset),)
-        fields = []
-        if table.has("games"):
-            games, entries = read_games(table)
-            for (name, _game), entry in zip(games, entries, strict=False):
-                fields.append(AnswerField(name, entry.text("answer"), choices))
-                entry.finish()
-        else:
-            fields.append(AnswerField(ONLY_FIELD, table.text("answer"), choices))
-        wrong = read_wrong(table)
-        if len(table.faults) > before:
-            return None
-        if roll is not None:
-            return FirstRollQuestion(setting, tuple(fields), wrong, games, roll)
-        return OpeningQuestion(setting, tuple(fields), wrong, games, thrown)
-
-
-KIND: Final = OpeningKind()
+@kind("opening")
+def read_opening(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read what was `thrown` for the start, or a `roll`; the games, or one answer."""
+    before = len(table.faults)
+    roll = read_roll(table) if table.has("roll") else None
+    thrown = _read_thrown(table) if roll is None else (0, 0)
+    choices = (POSSIBLE, IMPOSSIBLE) if roll else _read_choices(table)
+    games: Games = ((ONLY_FIELD, setting.preset),)
+    fields = []
+    if table.has("games"):
+        games, entries = read_games(table)
+        for (name, _game), entry in zip(games, entries, strict=False):
+            fields.append(AnswerField(name, entry.text("answer"), choices))
+            entry.finish()
+    else:
+        fields.append(AnswerField(ONLY_FIELD, table.text("answer"), choices))
+    wrong = read_wrong(table)
+    if len(table.faults) > before:
+        return None
+    if roll is not None:
+        return FirstRollQuestion(setting, tuple(fields), wrong, games, roll)
+    return OpeningQuestion(setting, tuple(fields), wrong, games, thrown)
 
 
 def begin(game: RulePreset, mine: int, theirs: int) -> str:

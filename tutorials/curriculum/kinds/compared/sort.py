@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
@@ -19,7 +18,14 @@ from rules.engine.refusals import Refusal
 from rules.engine.turn import Turn
 from rules.notation.steps import TypedStep
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.compared.listing import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
+    AnswerField,
+    FieldsQuestion,
+    QuestionScene,
+    read_wrong,
+)
+from tutorials.curriculum.questions.game_sets import (
     Games,
     find_game_fault,
     list_sets,
@@ -28,9 +34,8 @@ from tutorials.curriculum.kinds.compared.listing import (
     word_set,
     write_set,
 )
-from tutorials.curriculum.kinds.fields import AnswerField, FieldsQuestion, QuestionScene, read_wrong
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.tries import replay
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.tries import replay
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table
 
@@ -101,34 +106,27 @@ class SortQuestion(FieldsQuestion):
                 yield fill(_("%(play)s, %(games)s: %(reason)s."), facts)
 
 
-class SortKind:
-    """Reads exercises of the kind "sort"."""
-
-    name = "sort"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the roll, the games, and the plays, each with the games where it is legal."""
-        before = len(table.faults)
-        roll = read_roll(table)
-        games, entries = read_games(table)
-        for entry in entries:
-            entry.finish()
-        plays, fields = [], []
-        for number, entry in enumerate(table.tables("plays"), start=1):
-            plays.append(read_steps(entry, "play", entry.text("play")))
-            fields.append(AnswerField(str(number), entry.text("answer"), list_sets(games)))
-            entry.finish()
-        wrong = read_wrong(table)
-        if len(plays) < 2:
-            table.report("plays are two or more", "plays")
-        if fault := find_game_fault(games, setting.position):
-            table.report(fault, "position")
-        if roll is None or len(table.faults) > before:
-            return None
-        return SortQuestion(setting, tuple(fields), wrong, games, roll, tuple(plays))
-
-
-KIND: Final = SortKind()
+@kind("sort")
+def read_sort(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the roll, the games, and the plays, each with the games where it is legal."""
+    before = len(table.faults)
+    roll = read_roll(table)
+    games, entries = read_games(table)
+    for entry in entries:
+        entry.finish()
+    plays, fields = [], []
+    for number, entry in enumerate(table.tables("plays"), start=1):
+        plays.append(read_steps(entry, "play", entry.text("play")))
+        fields.append(AnswerField(str(number), entry.text("answer"), list_sets(games)))
+        entry.finish()
+    wrong = read_wrong(table)
+    if len(plays) < 2:
+        table.report("plays are two or more", "plays")
+    if fault := find_game_fault(games, setting.position):
+        table.report(fault, "position")
+    if roll is None or len(table.faults) > before:
+        return None
+    return SortQuestion(setting, tuple(fields), wrong, games, roll, tuple(plays))
 
 
 def _word_play(steps: Steps, places: Places) -> SafeString:

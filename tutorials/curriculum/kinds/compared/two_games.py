@@ -15,7 +15,16 @@ from rules.engine.plays import legal_plays, most_numbers
 from rules.preset import RulePreset
 from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.grading import find_solution
-from tutorials.curriculum.kinds.compared.listing import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import (
+    LARGEST,
+    ONLY_FIELD,
+    AnswerField,
+    FieldsQuestion,
+    QuestionScene,
+    read_wrong,
+)
+from tutorials.curriculum.questions.game_sets import (
     Games,
     find_game_fault,
     list_sets,
@@ -24,16 +33,8 @@ from tutorials.curriculum.kinds.compared.listing import (
     word_set,
     write_set,
 )
-from tutorials.curriculum.kinds.fields import (
-    LARGEST,
-    ONLY_FIELD,
-    AnswerField,
-    FieldsQuestion,
-    QuestionScene,
-    read_wrong,
-)
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
-from tutorials.curriculum.kinds.turns import read_goal
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.turns import read_goal
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 
@@ -90,34 +91,27 @@ _COUNTS: Final[dict[str, Callable[[TwoGamesQuestion, RulePreset], int]]] = {
 }
 
 
-class TwoGamesKind:
-    """Reads exercises of the kind "two-games"."""
-
-    name = "two-games"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the roll, the games and what is asked: plays, numbers or goal."""
-        before = len(table.faults)
-        roll = read_roll(table)
-        ask = table.text("ask")
-        if ask not in (PLAYS, NUMBERS, GOAL):
-            table.report(f"ask is none of {PLAYS}, {NUMBERS}, {GOAL}: {ask!r}", "ask")
-        games, entries = read_games(table)
-        goal = read_goal(table, table.array("goal")) if ask == GOAL else None
-        if ask == GOAL:
-            fields = [AnswerField(ONLY_FIELD, table.text("answer"), list_sets(games))]
-        else:
-            answers = [str(e.number("answer", least=0, most=LARGEST)) for e in entries]
-            named = zip(games, answers, strict=False)
-            fields = [AnswerField(name, answer) for (name, _game), answer in named]
-        for entry in entries:
-            entry.finish()
-        wrong = read_wrong(table)
-        if fault := find_game_fault(games, setting.position):
-            table.report(fault, "position")
-        if roll is None or len(table.faults) > before:
-            return None
-        return TwoGamesQuestion(setting, tuple(fields), wrong, games, roll, ask, goal)
-
-
-KIND: Final = TwoGamesKind()
+@kind("two-games")
+def read_two_games(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the roll, the games and what is asked: plays, numbers or goal."""
+    before = len(table.faults)
+    roll = read_roll(table)
+    ask = table.text("ask")
+    if ask not in (PLAYS, NUMBERS, GOAL):
+        table.report(f"ask is none of {PLAYS}, {NUMBERS}, {GOAL}: {ask!r}", "ask")
+    games, entries = read_games(table)
+    goal = read_goal(table, table.array("goal")) if ask == GOAL else None
+    if ask == GOAL:
+        fields = [AnswerField(ONLY_FIELD, table.text("answer"), list_sets(games))]
+    else:
+        answers = [str(e.number("answer", least=0, most=LARGEST)) for e in entries]
+        named = zip(games, answers, strict=False)
+        fields = [AnswerField(name, answer) for (name, _game), answer in named]
+    for entry in entries:
+        entry.finish()
+    wrong = read_wrong(table)
+    if fault := find_game_fault(games, setting.position):
+        table.report(fault, "position")
+    if roll is None or len(table.faults) > before:
+        return None
+    return TwoGamesQuestion(setting, tuple(fields), wrong, games, roll, ask, goal)

@@ -26,17 +26,18 @@ from rules.engine.cube import (
 from rules.engine.dice import Roll
 from rules.games.clause import Clause
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.counted.cubes import read_cube
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.cube_state import read_cube_state
+from tutorials.curriculum.questions.fields import (
     LARGEST,
     ONLY_FIELD,
     AnswerField,
     FieldsQuestion,
     QuestionScene,
-    read_choice,
+    read_choice_field,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.notation import read_roll
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import NOBODY, PLAYER, SIDE_NAMES, SIDES, name_side
@@ -163,25 +164,18 @@ class OffersQuestion(FieldsQuestion):
         return escape_text(OWNER_NAMES[value])
 
 
-class CubeKind:
-    """Reads exercises of the kind "cube"."""
-
-    name = "cube"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the cube, and the `offers` made; without any, the question whether one may be."""
-        return _read_offers(table, setting) if table.has("offers") else _read_double(table, setting)
-
-
-KIND: Final = CubeKind()
+@kind("cube")
+def read_cube(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the cube, and the `offers` made; without any, the question whether one may be."""
+    return _read_offers(table, setting) if table.has("offers") else _read_double(table, setting)
 
 
 def _read_double(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
     before = len(table.faults)
-    cube = read_cube(table, setting.preset)
+    cube = read_cube_state(table, setting.preset)
     on_roll = table.text("on_roll", optional=True) or PLAYER
     roll = read_roll(table) if table.has("roll") else None
-    field, wrong = read_choice(table), read_wrong(table)
+    field, wrong = read_choice_field(table), read_wrong(table)
     if on_roll not in SIDES:
         table.report(f"on_roll is none of {', '.join(SIDES)}: {on_roll!r}", "on_roll")
     for value in set(field.choices) - set(CubeCode) - {ALLOWED}:
@@ -193,7 +187,7 @@ def _read_double(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | N
 
 def _read_offers(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
     before = len(table.faults)
-    cube = read_cube(table, setting.preset)
+    cube = read_cube_state(table, setting.preset)
     offers = [_read_offer(entry) for entry in table.tables("offers")]
     fields = tuple(_read_outcome(table))
     wrong = read_wrong(table)

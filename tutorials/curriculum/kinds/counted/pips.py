@@ -11,8 +11,9 @@ from django.utils.translation import gettext_lazy as _
 
 from rules.book.lists import escape_text
 from rules.book.wording import Places
-from tutorials.curriculum.kinds.fields import LARGEST, AnswerField, FieldsQuestion, read_wrong
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.fields import LARGEST, AnswerField, FieldsQuestion, read_wrong
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import NOBODY, OPPONENT, PLAYER, SIDE_NAMES
 
@@ -46,27 +47,20 @@ class PipsQuestion(FieldsQuestion):
         return escape_text(SIDE_NAMES[value])
 
 
-class PipsKind:
-    """Reads exercises of the kind "pips"."""
-
-    name = "pips"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the pips that are asked for: `player`, `opponent`, and who is `ahead`."""
-        before = len(table.faults)
-        fields = [
-            AnswerField(side, str(table.number(side, least=0, most=LARGEST)))
-            for side in (PLAYER, OPPONENT)
-            if table.has(side)
-        ]
-        if table.has(AHEAD):
-            fields.append(AnswerField(AHEAD, table.text(AHEAD), LEADERS))
-        if not fields:
-            table.report(f"asks for none of {PLAYER}, {OPPONENT}, {AHEAD}")
-        wrong = read_wrong(table)
-        if len(table.faults) > before:
-            return None
-        return PipsQuestion(setting, tuple(fields), wrong)
-
-
-KIND: Final = PipsKind()
+@kind("pips")
+def read_pips(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the pips that are asked for: `player`, `opponent`, and who is `ahead`."""
+    before = len(table.faults)
+    fields = [
+        AnswerField(side, str(table.number(side, least=0, most=LARGEST)))
+        for side in (PLAYER, OPPONENT)
+        if table.has(side)
+    ]
+    if table.has(AHEAD):
+        fields.append(AnswerField(AHEAD, table.text(AHEAD), LEADERS))
+    if not fields:
+        table.report(f"asks for none of {PLAYER}, {OPPONENT}, {AHEAD}")
+    wrong = read_wrong(table)
+    if len(table.faults) > before:
+        return None
+    return PipsQuestion(setting, tuple(fields), wrong)

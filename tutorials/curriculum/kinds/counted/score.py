@@ -15,15 +15,16 @@ from rules.book.wording import Places
 from rules.engine.cube import CubeState
 from rules.engine.outcome import WinKind
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.counted.cubes import read_cube
-from tutorials.curriculum.kinds.fields import (
+from tutorials.curriculum.kinds.registry import kind
+from tutorials.curriculum.questions.cube_state import read_cube_state
+from tutorials.curriculum.questions.fields import (
     LARGEST,
     AnswerField,
     FieldsQuestion,
     QuestionScene,
     read_wrong,
 )
-from tutorials.curriculum.kinds.kind import ExerciseQuestion, ExerciseSetting
+from tutorials.curriculum.questions.question import ExerciseQuestion, ExerciseSetting
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import OPPONENT, PLAYER, SIDE_NAMES, SIDES
 
@@ -88,34 +89,27 @@ class ScoreQuestion(FieldsQuestion):
         return str(LABELS[name])
 
 
-class ScoreKind:
-    """Reads exercises of the kind "score"."""
-
-    name = "score"
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read the games, and the points of `player` and `opponent`."""
-        before = len(table.faults)
-        entries = table.tables("games")
-        finished = [_read_finished(entry, setting.preset) for entry in entries]
-        fields = tuple(
-            AnswerField(side, str(table.number(side, least=0, most=LARGEST))) for side in SIDES
-        )
-        wrong = read_wrong(table)
-        if len(finished) < 2:
-            table.report("games are two or more", "games")
-        if len(table.faults) > before:
-            return None
-        games = tuple(game for game in finished if game is not None)
-        return ScoreQuestion(setting, fields, wrong, games)
-
-
-KIND: Final = ScoreKind()
+@kind("score")
+def read_score(table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
+    """Read the games, and the points of `player` and `opponent`."""
+    before = len(table.faults)
+    entries = table.tables("games")
+    finished = [_read_finished(entry, setting.preset) for entry in entries]
+    fields = tuple(
+        AnswerField(side, str(table.number(side, least=0, most=LARGEST))) for side in SIDES
+    )
+    wrong = read_wrong(table)
+    if len(finished) < 2:
+        table.report("games are two or more", "games")
+    if len(table.faults) > before:
+        return None
+    games = tuple(game for game in finished if game is not None)
+    return ScoreQuestion(setting, fields, wrong, games)
 
 
 def _read_finished(table: Table, preset: RulePreset) -> Finished | None:
     winner, win = table.text("winner"), table.text("win")
-    cube = read_cube(table, preset)
+    cube = read_cube_state(table, preset)
     table.finish()
     if winner not in SIDES or win not in set(WinKind):
         table.report(f"a game has a winner and a win: {', '.join((*SIDES, *WinKind))}")

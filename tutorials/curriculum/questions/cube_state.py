@@ -8,7 +8,7 @@ from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.sides import SIDES
 
 
-def read_cube(table: Table, preset: RulePreset) -> CubeState:
+def read_cube_state(table: Table, preset: RulePreset) -> CubeState:
     """Read `cube = { value = 4, owner = "opponent" }`; left out, it lies unused in the middle."""
     if not table.has("cube"):
         return CubeState()

@@ -17,8 +17,8 @@ from rules.notation.steps import TypedStep, format_step
 from rules.preset import RulePreset
 from tutorials.curriculum.goals import GoalError, Played, PlayGoal, parse_goal
 from tutorials.curriculum.grading import find_solution, played
-from tutorials.curriculum.kinds.kind import ExerciseSetting, Form, Phrase
-from tutorials.curriculum.kinds.tries import Try, read_try, replay
+from tutorials.curriculum.questions.question import ExerciseSetting, Form, Phrase
+from tutorials.curriculum.questions.tries import Try, read_try, replay
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.notation import read_roll, read_steps
 from tutorials.curriculum.reading.tables import Table

@@ -1,4 +1,4 @@
-"""What a kind of exercise has to offer to content files, rows and pages."""
+"""What the question of an exercise offers to content files, rows and pages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.preset import RulePreset
 from tutorials.curriculum.reading.content_faults import KeyFault
-from tutorials.curriculum.reading.tables import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,12 +75,3 @@ class ExerciseQuestion(Protocol):
 
     def count_tries(self) -> int:
         """Return how many tries are listed."""
-
-
-class ExerciseKind(Protocol):
-    """A kind of exercise: a module of this package with its `KIND`."""
-
-    name: str
-
-    def read(self, table: Table, setting: ExerciseSetting) -> ExerciseQuestion | None:
-        """Read what this kind keeps in an exercise's table; None when a fault was reported."""

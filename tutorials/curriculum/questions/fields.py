@@ -18,7 +18,7 @@ from rules.engine.position import Position
 from rules.engine.refusals import RefusalCode
 from rules.games.clause import Clause
 from rules.preset import RulePreset
-from tutorials.curriculum.kinds.kind import ExerciseSetting, Form, Phrase
+from tutorials.curriculum.questions.question import ExerciseSetting, Form, Phrase
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -167,7 +167,7 @@ class FieldsQuestion(ABC):
         return len(self.wrong)
 
 
-def read_choice(table: Table) -> AnswerField:
+def read_choice_field(table: Table) -> AnswerField:
     """Read the one field of a question with choices: `choices = [ … ]` and `answer = "…"`."""
     choices = tuple(str(value) for value in table.array("choices"))
     return AnswerField(ONLY_FIELD, table.text("answer"), choices)

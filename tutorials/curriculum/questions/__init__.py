@@ -1,0 +1,1 @@
+"""What kinds of exercise share: what a question offers, and the questions of each form."""
