@@ -25,7 +25,7 @@ class Use:
 
 
 @dataclass(slots=True)
-class Reader:
+class TermFinder:
     """Find the first use of each term in the texts of one section, read in order."""
 
     prose: GameProse

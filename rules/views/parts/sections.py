@@ -8,7 +8,7 @@ from django.utils.safestring import SafeString
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of, sections_of
-from rules.book.glossary.uses import Reader
+from rules.book.glossary.uses import TermFinder
 from rules.book.sources import SOURCES, Source
 from rules.book.titles import CONFIDENCE_NAMES, clause_title, section_title
 from rules.book.wording import word_clause
@@ -18,7 +18,7 @@ from rules.preset import RulePreset
 from rules.views.figures import Figure, figures_of
 from rules.views.parts.examples import ExampleLink, ExamplePanel
 from rules.views.parts.practice import Practice, practice_links, practice_of
-from rules.views.parts.term_links import link_terms, reader_of
+from rules.views.parts.term_links import link_terms, term_finder_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,11 @@ def _section(
 ) -> PageSection:
     ids = [clause.id for clause in clauses]
     figures = figures_of(preset, section)
-    reader = reader_of(preset, section)
+    finder = term_finder_of(preset, section)
     return PageSection(
         section.value,
         section_title(preset, section),
-        tuple(_rule(preset, clause, reader) for clause in clauses),
+        tuple(_rule(preset, clause, finder) for clause in clauses),
         tuple(figure for figure in figures if not figure.is_small),
         tuple(figure for figure in figures if figure.is_small),
         tuple(offer for offer in panel.offers if offer.clause in ids),
@@ -76,12 +76,12 @@ def _section(
     )
 
 
-def _rule(preset: RulePreset, clause: Clause, reader: Reader) -> Rule:
+def _rule(preset: RulePreset, clause: Clause, finder: TermFinder) -> Rule:
     evidence = evidence_of(preset, clause)
     return Rule(
         id=clause.id,
         title=clause_title(preset, clause),
-        text=link_terms(preset, reader, word_clause(preset, clause, LabelledPlaces(preset))),
+        text=link_terms(preset, finder, word_clause(preset, clause, LabelledPlaces(preset))),
         confidence=evidence.confidence.value,
         confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),
         sources=tuple(SOURCES[key] for key in evidence.sources),

@@ -12,7 +12,7 @@ from django.utils.translation import get_language
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import sections_of
-from rules.book.glossary.uses import Reader, Use
+from rules.book.glossary.uses import TermFinder, Use
 from rules.book.wording import word_clause
 from rules.games.all_games import prose_of
 from rules.games.clause import Section
@@ -21,14 +21,14 @@ from rules.preset import RulePreset
 from rules.presets import get_preset
 
 
-def reader_of(preset: RulePreset, section: Section) -> Reader:
-    """Return a reader that finds terms in the texts of a section."""
-    return Reader(prose_of(preset), section, get_language() or settings.LANGUAGE_CODE)
+def term_finder_of(preset: RulePreset, section: Section) -> TermFinder:
+    """Return what finds terms in the texts of a section."""
+    return TermFinder(prose_of(preset), section, get_language() or settings.LANGUAGE_CODE)
 
 
-def link_terms(preset: RulePreset, reader: Reader, text: SafeString) -> SafeString:
+def link_terms(preset: RulePreset, finder: TermFinder, text: SafeString) -> SafeString:
     """Return a text in which the first use of each term links to its entry."""
-    return format_html_join("", "{}", ((_link(preset, use),) for use in reader.read(text)))
+    return format_html_join("", "{}", ((_link(preset, use),) for use in finder.read(text)))
 
 
 def clauses_using(preset: RulePreset, term_id: str) -> tuple[str, ...]:
@@ -54,8 +54,8 @@ def _uses(preset: RulePreset, language: str) -> tuple[tuple[str, str], ...]:
 def _read(preset: RulePreset) -> Iterator[tuple[str, str]]:
     places = LabelledPlaces(preset)
     for section, clauses in sections_of(preset):
-        reader = reader_of(preset, section)
+        finder = term_finder_of(preset, section)
         for clause in clauses:
-            for use in reader.read(word_clause(preset, clause, places)):
+            for use in finder.read(word_clause(preset, clause, places)):
                 if use.term:
                     yield clause.id, use.term

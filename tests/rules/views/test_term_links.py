@@ -12,7 +12,7 @@ from django.utils import translation
 from rules.book.clauses import clauses_of
 from rules.book.glossary import TERMS
 from rules.book.glossary.forms import FORMS, ONLY_IN
-from rules.book.glossary.uses import Reader
+from rules.book.glossary.uses import TermFinder
 from rules.games.all_games import prose_of
 from rules.games.clause import Section
 from rules.links import glossary_url, rule_page_url
@@ -30,8 +30,8 @@ pytestmark = pytest.mark.django_db
 
 def uses(section: Section, language: str, *texts: str) -> list[tuple[str, str]]:
     """Return the words that link in texts of a section, with their terms."""
-    reader = Reader(prose_of(BAN_SUGOROKU), section, language)
-    return [(use.text, use.term) for text in texts for use in reader.read(text) if use.term]
+    finder = TermFinder(prose_of(BAN_SUGOROKU), section, language)
+    return [(use.text, use.term) for text in texts for use in finder.read(text) if use.term]
 
 
 def entries(client: Client, language: str) -> dict[str, str]:
@@ -99,8 +99,8 @@ def test_a_label_of_the_board_is_left_alone() -> None:
 
 def test_the_pieces_of_a_text_make_up_the_text() -> None:
     text = "A <b>lone</b> stone &amp; a point"
-    reader = Reader(prose_of(BAN_SUGOROKU), Section.TURN, "en")
-    assert "".join(use.text for use in reader.read(text)) == text
+    finder = TermFinder(prose_of(BAN_SUGOROKU), Section.TURN, "en")
+    assert "".join(use.text for use in finder.read(text)) == text
 
 
 def test_forms_are_patterns_of_terms_that_exist_in_every_language() -> None:
@@ -114,8 +114,8 @@ def test_forms_are_patterns_of_terms_that_exist_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_a_game_do_not_link_to_those_of_the_other(language: str) -> None:
-    reader = Reader(prose_of(BAN_SUGOROKU), Section.CUBE, language)
-    assert not {use.term for use in reader.read("prop cube Doppler キューブ")} & {"cube"}
+    finder = TermFinder(prose_of(BAN_SUGOROKU), Section.CUBE, language)
+    assert not {use.term for use in finder.read("prop cube Doppler キューブ")} & {"cube"}
 
 
 def test_a_changed_rule_page_leads_to_the_glossary_with_its_options_and_back(
