@@ -1,8 +1,8 @@
-"""The guide around the rules of a game: at a glance, mistakes, advice, and defaults."""
+"""The guide around the rules of a game: at a glance, mistakes, advice, defaults; its beginnings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from django.utils.safestring import SafeString
@@ -15,6 +15,7 @@ from rules.book.wording import Places, fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.guide import Remark
 from rules.preset import POINTS, RulePreset, TurnLimit
+from rules.presets import PRESETS
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +49,14 @@ class Guide:
     advice: tuple[Said, ...]
     defaults: tuple[Default, ...]
     site: tuple[Said, ...]
-    seed_title: str
-    seed: tuple[Said, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Seed:
+    """What is true of the page from which the rule page of a game began."""
+
+    title: str
+    remarks: tuple[Said, ...]
 
 
 def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
@@ -68,9 +75,19 @@ def guide_of(preset: RulePreset, default: RulePreset, places: Places) -> Guide:
         advice=said(texts.advice),
         defaults=tuple(_defaults(preset, default, facts)),
         site=said(texts.site),
-        seed_title=str(texts.seed_title),
-        seed=said(texts.seed),
     )
+
+
+def list_seeds(places_of: Callable[[RulePreset], Places]) -> tuple[Seed, ...]:
+    """Return where the rule pages began, once for games that share it."""
+    seeds: dict[tuple[Remark, ...], Seed] = {}
+    for preset in PRESETS:
+        texts = prose_of(preset).guide
+        if texts.seed not in seeds:
+            facts = guide_facts(preset, places_of(preset))
+            remarks = tuple(_said(remark, facts) for remark in texts.seed)
+            seeds[texts.seed] = Seed(str(texts.seed_title), remarks)
+    return tuple(seeds.values())
 
 
 def guide_facts(preset: RulePreset, places: Places) -> dict[str, object]:

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 from rules.book.clauses import sections_of
 from rules.book.faq import questions_of, word_faq_title
 from rules.book.glossary import TERMS, Term, games_of, headword, word_meaning
-from rules.book.guide import guide_of
+from rules.book.guide import guide_of, list_seeds
 from rules.book.history import DISPUTES, EQUIPMENT, FACTS, OTHER_GAMES
 from rules.book.option_words import texts_of_value, word_option
 from rules.book.roll_names import ROLL_NAMES, RollName
@@ -71,7 +71,7 @@ def list_passages(places_of: PlacesOf) -> Iterator[BookPassage]:
         yield from guide_passages(preset, places_of(preset))
         yield from question_passages(preset)
     yield from term_passages()
-    yield from history_passages()
+    yield from history_passages(places_of)
 
 
 def rule_passages(preset: RulePreset, places: Places) -> Iterator[BookPassage]:
@@ -151,8 +151,8 @@ def roll_anchor(name: RollName) -> str:
     return f"roll-{name.roll.high}-{name.roll.low}"
 
 
-def history_passages() -> Iterator[BookPassage]:
-    """Yield the dated facts and the disputed questions of the history."""
+def history_passages(places_of: PlacesOf) -> Iterator[BookPassage]:
+    """Yield the dated facts, the disputed questions, and where the rule pages began."""
     section, language = pgettext("history", "History and sources"), get_language() or ""
     for note in (*FACTS, *EQUIPMENT):
         label, text = str(note.label), str(note.text)
@@ -164,6 +164,9 @@ def history_passages() -> Iterator[BookPassage]:
         readings = [f"{note.label} · {note.text}" for note in dispute.readings]
         text = _in_a_row((*readings, str(dispute.here)))
         yield _on_page(PassageKind.HISTORY, dispute.id, section, str(dispute.title), text)
+    for seed in list_seeds(places_of):
+        for said in seed.remarks:
+            yield _on_page(PassageKind.HISTORY, said.id, seed.title, said.label, plain(said.text))
 
 
 def plain(text: str) -> str:

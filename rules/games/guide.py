@@ -26,7 +26,8 @@ class Remark:
 class GuideTexts:
     """The guide to a game.
 
-    `site` tells what a group cannot change, `seed` what is true of the page from which ours began.
+    `site` tells what a group cannot change, `seed` (on the page of the history) what is true of
+    the page from which ours began.
     """
 
     page_title: Phrase

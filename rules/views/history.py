@@ -7,6 +7,8 @@ from django.shortcuts import render
 from django.utils.translation import get_language, pgettext
 from django.views.decorators.http import require_safe
 
+from rules.boards.point_labels import LabelledPlaces
+from rules.book.guide import list_seeds
 from rules.book.history import (
     DISPUTES,
     EQUIPMENT,
@@ -36,6 +38,7 @@ def history(request: HttpRequest) -> HttpResponse:
         "equipment": [_show(note) for note in EQUIPMENT],
         "other_games": [(*_show(game), game.reading_for(language)) for game in OTHER_GAMES],
         "disputes": [_show_dispute(dispute) for dispute in DISPUTES],
+        "seeds": list_seeds(LabelledPlaces),
         "sources": [source for source in SOURCES.values() if source.key in cited],
     }
     return render(request, "rules/history.html", context)

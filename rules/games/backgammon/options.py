@@ -71,7 +71,9 @@ SITE: Final[tuple[Remark, ...]] = (
     Remark("site-draws", _("There are none."), label=_("Draws")),
 )
 
-SEED_TITLE: Final = pgettext_lazy("backgammon", "In the tutorial this page is based on")
+SEED_TITLE: Final = pgettext_lazy(
+    "backgammon", "The tutorial on which our rules of backgammon are based"
+)
 
 SEED: Final[tuple[Remark, ...]] = (
     Remark(

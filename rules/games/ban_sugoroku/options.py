@@ -118,14 +118,16 @@ SITE: Final[tuple[Remark, ...]] = (
     Remark("site-draws", _("There are none."), label=_("Draws")),
 )
 
-SEED_TITLE: Final = pgettext_lazy("ban-sugoroku", "On the site this page is based on")
+SEED_TITLE: Final = pgettext_lazy(
+    "ban-sugoroku", "The site on which our rules of Ban-sugoroku are based"
+)
 
 SEED: Final[tuple[Remark, ...]] = (
     Remark(
         "seed-players",
         pgettext_lazy(
             "ban-sugoroku",
-            "Two play; the site sets the number by itself, from the size of the group.",
+            "Two play; the site sets that number by itself, from the size of the group.",
         ),
         label=_("Players"),
     ),

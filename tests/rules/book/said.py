@@ -15,7 +15,7 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import get_clause
 from rules.book.faq import questions_of
 from rules.book.glossary import TERMS, word_meaning, words_in
-from rules.book.guide import Guide, guide_of
+from rules.book.guide import Guide, guide_of, list_seeds
 from rules.book.history import list_notes
 from rules.book.option_words import texts_of_value, word_option
 from rules.book.roll_names import ROLL_NAMES
@@ -29,7 +29,7 @@ from rules.views.figures import figures_of
 from tests.rules.book.checklist import Place
 
 RULES, ASKED, GLOSSARY, HISTORY = "rules", "questions", "glossary", "history"
-PAGE_OF: Final = {"answer": ASKED, "meaning": GLOSSARY, "history": HISTORY}
+PAGE_OF: Final = {"answer": ASKED, "meaning": GLOSSARY, "history": HISTORY, "seed": HISTORY}
 """The page that a kind of sentence stands on; all others stand on the rule page."""
 
 
@@ -115,6 +115,11 @@ def _history(game: RulePreset, key: str) -> object:
     return note.text
 
 
+def _seed(key: str) -> object:
+    remarks = (said for seed in list_seeds(LabelledPlaces) for said in seed.remarks)
+    return next(said.text for said in remarks if said.id == key)
+
+
 def _roll(game: RulePreset, key: str) -> object:
     (name,) = (name for name in ROLL_NAMES if f"{name.roll.high}-{name.roll.low}" == key)
     return name.kanji
@@ -142,7 +147,7 @@ _READERS: Final[dict[str, Callable[[RulePreset, str], object]]] = {
     "mistake": _remark("mistakes"),
     "advice": _remark("advice"),
     "site": _remark("site"),
-    "seed": _remark("seed"),
+    "seed": lambda _, key: _seed(key),
     "default": _reason,
     "option": lambda game, key: word_option(game, game.get_option(key)),
     "value": lambda game, key: _value(game, key).name,

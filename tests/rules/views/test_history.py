@@ -8,6 +8,7 @@ import pytest
 from django.test import Client
 from django.utils import translation
 
+from rules.boards.point_labels import LabelledPlaces
 from rules.book.history import DISPUTES, FACTS, OTHER_GAMES, cited_sources, list_notes
 from rules.book.search_documents import history_passages
 from rules.book.sources import SOURCES
@@ -60,7 +61,7 @@ def test_the_other_games_are_read_in_the_letters_of_the_reader(
     page = read(client.get(f"/{language}/history/"))
     assert page.query("#yamato dt i")[0].to_text() == reading
     with translation.override(language):
-        titles = [passage.title for passage in history_passages()]
+        titles = [passage.title for passage in history_passages(LabelledPlaces)]
     assert f"大和 {reading}" in titles
 
 
@@ -87,3 +88,15 @@ def test_a_federation_is_called_by_its_name_in_the_language_of_the_reader(
 
 def test_the_board_of_756_has_its_reading_in_japanese(client: Client) -> None:
     assert "もくがしたんのすごろくきょく" in client.get("/ja/history/").content.decode()
+
+
+@pytest.mark.django_db
+def test_what_concerns_the_site_ours_began_from_stands_with_the_history(client: Client) -> None:
+    page = read(client.get("/en/history/"))
+    assert "Elo" in page.query("#beginnings #seed-draws")[0].to_text()
+    assert page.query("#beginnings #seed-sources")
+    found = {passage.anchor for passage in history_passages(LabelledPlaces)}
+    assert {"seed-draws", "seed-sources"} <= found
+    for game in ("ban-sugoroku", "backgammon"):
+        assert not read(client.get(f"/en/rules/{game}/")).query("[id^=seed-]")
+        assert "Elo" not in client.get(f"/en/rules/{game}/").content.decode()
