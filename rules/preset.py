@@ -123,7 +123,9 @@ class RulePreset:
     """The single definition of a game, from which engine, words, drawings and pages come.
 
     `layout` holds (point, count) pairs of one side in that side's own numbers.
-    With `has_standard_notations` its positions can be written as a Position ID or an XGID.
+    With `has_standard_notations` its positions can be written as a Position ID or an XGID, with
+    `names_rolls` the old names of the rolls belong to it, and with `names_quarters` its points are
+    counted by quarters (Inner 1 to Outer 1, on either side) rather than through.
     `patterns` are the homes worth `pattern_value`, read from the 1-point to the 6-point.
     """
 
@@ -146,6 +148,8 @@ class RulePreset:
     backgammon_value: int = 1
     cube_limit: int = 1
     has_standard_notations: bool = False
+    names_rolls: bool = False
+    names_quarters: bool = False
     options: tuple[Option, ...] = ()
 
     @property

@@ -12,7 +12,8 @@ from django.utils.translation import get_language, pgettext
 from rules.boards.diagram import Names
 from rules.engine.position import BAR, OFF
 from rules.games.all_games import prose_of
-from rules.games.point_names import QUARTER_OF, PointNames, fold_name
+from rules.games.point_names import PointNames, fold_name
+from rules.games.quarters import QUARTER_OF
 from rules.preset import POINTS, RulePreset
 
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from rules.engine.dice import Roll
-from rules.games.all_games import prose_of
 from rules.games.clause import Confidence
 from rules.preset import RulePreset
 
@@ -101,9 +100,9 @@ def find_roll_name(roll: Roll) -> RollName:
 
 def roll_name_in(preset: RulePreset, roll: Roll) -> RollName | None:
     """Return the old name of a roll, or None in a game without such names."""
-    return find_roll_name(roll) if prose_of(preset).names_rolls else None
+    return find_roll_name(roll) if preset.names_rolls else None
 
 
 def roll_names_of(preset: RulePreset) -> tuple[RollName, ...]:
     """Return the names of all rolls; empty in a game without such names."""
-    return ROLL_NAMES if prose_of(preset).names_rolls else ()
+    return ROLL_NAMES if preset.names_rolls else ()

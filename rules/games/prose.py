@@ -98,7 +98,7 @@ class GameProse:
     `name_within` is the name inside a sentence, `kanji` the name as a Japanese slip beside it, or
     empty. `titles` are those of sections, clauses and refusals that no two games word alike.
     `moved_another` tells how many of a class moved another while one was waiting. `facts` are
-    those of the home page. With `names_rolls` the old names of the rolls belong to the game.
+    those of the home page.
 
     Two are the same only where they are one, so that what was worded once can be kept for each.
     """
@@ -130,4 +130,3 @@ class GameProse:
     words: Mapping[TermId, Words]
     meanings: Mapping[TermId, Phrase]
     facts: Callable[[RulePreset], tuple[Fact, ...]]
-    names_rolls: bool = False

@@ -109,5 +109,4 @@ PROSE: Final = GameProse(
     words=WORDS,
     meanings=MEANINGS,
     facts=list_facts,
-    names_rolls=False,
 )

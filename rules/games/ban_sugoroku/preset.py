@@ -33,6 +33,8 @@ BAN_SUGOROKU: Final = RulePreset(
     closed_home_value=2,
     pattern_value=3,
     patterns=MUJO_PATTERNS,
+    names_rolls=True,
+    names_quarters=True,
     options=(
         Option("goal", (GameGoal.ARRIVE, GameGoal.BEAR_OFF)),
         Option("closed-home", (ClosedHome.MULTIPLIED, ClosedHome.IMMEDIATE, ClosedHome.OFF)),

@@ -116,5 +116,4 @@ PROSE: Final = GameProse(
     words=WORDS,
     meanings=MEANINGS,
     facts=list_facts,
-    names_rolls=True,
 )

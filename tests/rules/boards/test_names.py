@@ -90,6 +90,11 @@ def test_every_name_can_be_typed_as_it_is_written(preset: RulePreset, language: 
             assert names[fold_name(point_name(preset, place))] == place
 
 
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+def test_the_names_of_the_points_follow_the_definition(preset: RulePreset) -> None:
+    assert (prose_of(preset).points.quarters is not None) is preset.names_quarters
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_spelling_means_two_points(language: str) -> None:
     quarters = prose_of(BAN_SUGOROKU).points.quarters
