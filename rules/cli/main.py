@@ -12,6 +12,7 @@ from typing import Final
 
 from rules.cli.answers import answer_check, answer_outcome, answer_plays
 from rules.cli.bench import DEFAULT_FILE, run_bench
+from rules.cli.check_dice import DESCRIPTION, run_check_dice
 from rules.cli.convert import answer_convert
 from rules.cli.lines import BAD_LINES, FINE, LineError, Record, answer_lines, write_line
 from rules.cli.perft import count_finals
@@ -33,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = _build_parser()
     options = parser.parse_args(arguments)
     try:
+        if options.command == "dice":
+            return run_check_dice(sys.stdin.buffer, sys.stdout)
         preset = get_preset(options.preset).with_options(dict(options.option))
         return _run(options, preset)
     except BrokenPipeError:  # whoever reads the answers has seen enough
@@ -64,6 +67,9 @@ def _build_parser() -> argparse.ArgumentParser:
     perft.add_argument("--turns", type=_positive, default=1, help="how deep (default: 1)")
     bench = commands.add_parser("bench", parents=[game], help="the engine beside a plain search")
     bench.add_argument("file", nargs="?", type=Path, default=DEFAULT_FILE, help="JSON lines")
+    commands.add_parser(
+        "dice", help="whether the rolls of a game's record follow", description=DESCRIPTION
+    )
     bench.add_argument("--limit", type=_positive, help="measure only the first so many positions")
     return parser
 

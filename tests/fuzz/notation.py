@@ -33,6 +33,7 @@ from rules.notation.record import format_record, parse_record
 from rules.notation.rolls import format_roll, parse_roll
 from rules.notation.steps import MAX_LENGTH, TypedStep, format_steps, parse_steps
 from rules.notation.xgid import format_xgid, parse_xgid
+from rules.play.record import GameRecordError, PlayRecord, format_game, parse_game
 
 STRANGE: Final = "\x00\t\n\r \u00a0\u3000\ufeff\u202e\ud800٣²½ⅣＸß内六→🎲\U0010ffff"
 SEPARATORS: Final = ".:;,/-_=x*()[]<>+|\\"
@@ -62,6 +63,12 @@ MATCHES: Final = (
     "  1) 31: 8/5 6/5             64: 24/14\n  2)  Doubles => 2           Takes\n"
     "  3) 66: 24/18(2) 13/7(2)     Wins 2 points\n",
     "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[a]PB[b];W[31hefe];B[64xrrn];W[double];B[drop])",
+)
+
+GAMES: Final = (
+    f"game: k3v9q2\npreset: backgammon\noptions: cube=on gammons=counted\ncommitment: {'0a' * 32}\n"
+    f'digits: ["12", ""]\nseed: {"91" * 32}\nfirst: white\nresult: white dropped 2\n\n'
+    "1 white rolled 3-1\n2 white played 8/5 6/5\n3 black doubled\n4 white took\n",
 )
 
 
@@ -96,6 +103,13 @@ def _write_steps(steps: object) -> str | None:
     return text if len(text) <= MAX_LENGTH else None
 
 
+def _parse_game(text: str) -> PlayRecord:
+    try:
+        return parse_game(text)
+    except GameRecordError as error:
+        raise NotationError(error.code, 0) from error
+
+
 TARGETS: Final = {
     "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _write_steps),
     "named-steps": Target(lambda text: parse_steps(text, {"内六": 6, "内一": 1, "int6": 6}), PLAYS),
@@ -112,6 +126,7 @@ TARGETS: Final = {
     "mat": Target(parse_mat, MATCHES),
     "sgf": Target(parse_sgf, MATCHES),
     "match": Target(parse_match, MATCHES),
+    "game": Target(_parse_game, GAMES, _writing(format_game)),
 }
 
 
