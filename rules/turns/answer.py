@@ -108,7 +108,7 @@ def _refused(attempt: Attempt, refusal: Refusal) -> Answer:
     preset = attempt.turn.preset
     clause = clause_of(preset, refusal)
     rule = rule_link(preset, clause)
-    places = LabelledPlaces(preset, attempt.names)
+    places = LabelledPlaces(preset, attempt.view.names)
     if attempt.shown and refusal.proof:
         sentence = word_steps(places, refusal.proof)
         return Answer(
@@ -147,7 +147,7 @@ def _going_on(attempt: Attempt) -> Answer:
 def _word_hits(attempt: Attempt) -> list[SafeString]:
     """Return the hits of the last step, or of all steps that were typed at once."""
     turn = attempt.turn
-    places = LabelledPlaces(turn.preset, attempt.names)
+    places = LabelledPlaces(turn.preset, attempt.view.names)
     latest = turn.steps[-max(attempt.advanced, 1) :]
     return [
         fill(prose_of(turn.preset).hit, {"point": places.point(step.destination)})
@@ -158,7 +158,7 @@ def _word_hits(attempt: Attempt) -> list[SafeString]:
 
 def answer_choice(attempt: Attempt, place: int) -> Answer:
     """Return the message after a checker was picked up."""
-    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    places = LabelledPlaces(attempt.turn.preset, attempt.view.names)
     sentence = fill(
         _("Picked up: %(point)s. Choose where to land."), {"point": places.point(place, "chosen")}
     )

@@ -11,22 +11,26 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from rules.boards.diagram import Names
 from rules.boards.names import parse_names
 from rules.boards.tapping import TapKind, tap
 from rules.engine.dice import PIPS
 from rules.engine.position import BAR, OFF
 from rules.engine.refusals import Refusal
 from rules.engine.turn import Turn
-from rules.http import parse_number
 from rules.notation.errors import NotationError
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps, parse_steps
+from rules.turns.board_view import (
+    USUAL_VIEW,
+    BoardView,
+    UnknownValueError,
+    read_board_view,
+    read_number,
+)
 
 RUNGS: Final = 5
 SOLUTION: Final = "solution"
 SHOWN: Final = ("proof", SOLUTION)
 DEEDS: Final = ("end", "undo", "restart")
-FLIPPED: Final = "flipped"
 
 
 class AddressError(ValueError):
@@ -54,8 +58,7 @@ class Attempt:
     `chosen` is the checker in hand; `tried` the refused step, `missed` a tap where nothing of
     the player's stands; `die` is the number to be played next, if the reader chose one; `ending`
     tells that the end of the turn was asked for. `typed` keeps
-    what was typed and not understood. `helped` is the highest hint that was opened so far, and
-    `advanced` how many steps the last request added.
+    what was typed and not understood, and `advanced` how many steps the last request added.
     """
 
     turn: Turn
@@ -65,11 +68,8 @@ class Attempt:
     die: int | None = None
     ending: bool = False
     refusal: Refusal | None = None
-    hint: int = 0
-    helped: int = 0
     shown: str = ""
-    names: Names = Names.GAME
-    flipped: bool = False
+    view: BoardView = USUAL_VIEW
     typed: str = ""
     typed_error: NotationError | None = None
     advanced: int = 0
@@ -101,8 +101,7 @@ class Attempt:
         return replace(
             settled,
             turn=self.turn.after(tried),
-            hint=min(self.hint, 1),
-            helped=max(self.helped, self.hint),
+            view=replace(self.view, hint=min(self.view.hint, 1)),
             advanced=self.advanced + 1,
         )
 
@@ -164,16 +163,8 @@ class Attempt:
             "try": END_WORD if self.ending else self._try_text(),
             "point": "" if self.missed is None else str(self.missed),
             "show": self.shown,
-            "hint": str(self.hint or ""),
-            "helped": str(self.helped if self.helped > self.hint else ""),
-            **self.view_query(),
+            **self.view.query(),
         }
-        return {name: value for name, value in values.items() if value}
-
-    def view_query(self) -> dict[str, str]:
-        """Return the reader's choices about the board as query parameters."""
-        names = "" if self.names is Names.GAME else self.names.value
-        values = {"names": names, "home": FLIPPED if self.flipped else ""}
         return {name: value for name, value in values.items() if value}
 
     def _numbers_in_order(self) -> list[int]:
@@ -188,29 +179,22 @@ class Attempt:
 
 def read_attempt(turn: Turn, query: Mapping[str, str]) -> Attempt:
     """Read the attempt at `turn` from the query of an address; raise `AddressError`."""
-    attempt = _read_view(Attempt(turn), query)
-    attempt = _replay(attempt, query.get("steps", ""))
-    attempt = replace(
-        attempt,
-        hint=_number(attempt, query, "hint", RUNGS),
-        helped=_number(attempt, query, "helped", RUNGS),
-        chosen=_number(attempt, query, "from", BAR) or None,
-    )
+    view, unknown = USUAL_VIEW, None
+    try:
+        view = read_board_view(query, RUNGS)
+    except UnknownValueError as error:
+        unknown = error
+    attempt = _replay(Attempt(turn, view=replace(view, hint=0, helped=0)), query.get("steps", ""))
+    if unknown is not None:
+        raise AddressError("unknown_value", unknown.name, unknown.value, attempt) from unknown
+    chosen = _number(attempt, query, "from", BAR) or None
+    attempt = replace(attempt, chosen=chosen, view=view)
     attempt = _act(_choose_die(attempt, query), query)
     shown = query.get("show", "")
     if shown and shown not in SHOWN:
         raise AddressError("unknown_value", "show", shown, attempt)
-    helped = RUNGS if shown == SOLUTION else max(attempt.helped, attempt.hint)
-    return replace(attempt, shown=shown, helped=helped)
-
-
-def _read_view(attempt: Attempt, query: Mapping[str, str]) -> Attempt:
-    names, home = query.get("names", Names.GAME), query.get("home", "")
-    if names not in list(Names):
-        raise AddressError("unknown_value", "names", names, attempt)
-    if home not in ("", FLIPPED):
-        raise AddressError("unknown_value", "home", home, attempt)
-    return replace(attempt, names=Names(names), flipped=bool(home))
+    helped = RUNGS if shown == SOLUTION else attempt.view.helped
+    return replace(attempt, shown=shown, view=replace(attempt.view, helped=helped))
 
 
 def _replay(attempt: Attempt, text: str) -> Attempt:
@@ -264,7 +248,7 @@ def _retry(attempt: Attempt, text: str) -> Attempt:
 
 def _number(attempt: Attempt, query: Mapping[str, str], name: str, most: int) -> int:
     """Read a parameter that is a small number; 0 if it is missing."""
-    text = query.get(name, "") or "0"
-    if (number := parse_number(text, most)) is None:
-        raise AddressError("unknown_value", name, text, attempt)
-    return number
+    try:
+        return read_number(query, name, most)
+    except UnknownValueError as error:
+        raise AddressError("unknown_value", name, error.value, attempt) from error

@@ -18,7 +18,8 @@ from rules.book.roll_names import roll_name_in
 from rules.engine.position import BAR
 from rules.preset import RulePreset
 from rules.turns.answer import Answer, answer_choice, answer_die
-from rules.turns.attempt import FLIPPED, RUNGS, Attempt
+from rules.turns.attempt import RUNGS, Attempt
+from rules.turns.board_view import FLIPPED
 from rules.turns.scene import Extra, draw_scene, list_dice, list_steps, refused_step
 
 NOT_SAID: Final[dict[str, Any]] = dict.fromkeys(
@@ -38,8 +39,9 @@ def turn_part(
     turn = attempt.turn
     diagram = draw_scene(attempt, answer.steps, extra)
     query, settled = fixed | attempt.query(), fixed | attempt.settled().query()
-    places = LabelledPlaces(turn.preset, attempt.names)
+    places = LabelledPlaces(turn.preset, attempt.view.names)
     own = turn.position.sources()
+    home = "" if attempt.view.is_flipped else FLIPPED
     return NOT_SAID | {
         "url": url,
         "sending": form_attributes("get", url),
@@ -52,7 +54,7 @@ def turn_part(
         "own_names": "|".join(map(places.name, own)),
         "picked": SimpleLazyObject(lambda: answer_choice(attempt, own[0])) if own else None,
         "next_die": SimpleLazyObject(lambda: answer_die(turn.numbers_left[0])),
-        "asks_to_choose": attempt.hint > 1 or bool(attempt.shown),
+        "asks_to_choose": attempt.view.hint > 1 or bool(attempt.shown),
         "numbers": " ".join(str(number) for number in turn.numbers_left),
         "dice": list_dice(attempt),
         "dice_form": "board",
@@ -64,11 +66,11 @@ def turn_part(
         "steps": list_steps(attempt),
         "refused": refused_step(attempt),
         "words": position_in_words(turn.preset, turn.position, diagram.cube),
-        "names_links": names_links(url, turn.preset, attempt.names, query),
-        "flip_url": address(url, _changed(query, "home", "" if attempt.flipped else FLIPPED)),
+        "names_links": names_links(url, turn.preset, attempt.view.names, query),
+        "flip_url": address(url, _changed(query, "home", home)),
         "typed_example": _("For example %(numbers)s or %(names)s")
         % {"numbers": "24/18 13/11", "names": step_name(turn.preset, BAR, 20)},
-        "next_hint": attempt.hint + 1 if attempt.hint < RUNGS else 0,
+        "next_hint": attempt.view.hint + 1 if attempt.view.hint < RUNGS else 0,
     }
 
 

@@ -57,11 +57,11 @@ def draw_scene(attempt: Attempt, shown: tuple[Step, ...], extra: Extra | None = 
     return Diagram(
         preset=turn.preset,
         position=turn.position,
-        names=attempt.names,
+        names=attempt.view.names,
         marks=tuple(dict.fromkeys((*_last(attempt), *chosen, *added.marks))),
         arrows=(*_played(attempt), *added.arrows),
         turns=True,
-        flipped_home=attempt.flipped,
+        flipped_home=attempt.view.is_flipped,
         cube=extra.cube if extra else None,
         arriving=tuple((step.source, step.destination) for step in turn.steps[begun:]),
     )

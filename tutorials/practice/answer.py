@@ -54,7 +54,7 @@ def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
 def _missed(
     exercise: Exercise, attempt: Attempt, verdict: GradedAnswer, note: SafeString | None
 ) -> Answer:
-    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    places = LabelledPlaces(attempt.turn.preset, attempt.view.names)
     steps = verdict.solution.steps if verdict.solution else ()
     if attempt.shown and steps:
         title = _("This would have done it")
@@ -71,4 +71,4 @@ def _outcome(attempt: Attempt) -> tuple[SafeString, ...]:
 
 
 def _text(attempt: Attempt, text: str) -> SafeString:
-    return render_text(text, LabelledPlaces(attempt.turn.preset, attempt.names))
+    return render_text(text, LabelledPlaces(attempt.turn.preset, attempt.view.names))

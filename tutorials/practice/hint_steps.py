@@ -33,7 +33,7 @@ class Rung:
 
 def hints_for(attempt: Attempt, goal: PlayGoal, known: Route = ()) -> Hints | None:
     """Return what the open hints need to know, or None while no such hint is open."""
-    return find_hints(attempt.turn, goal, known) if attempt.hint > 1 else None
+    return find_hints(attempt.turn, goal, known) if attempt.view.hint > 1 else None
 
 
 def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> list[Rung]:
@@ -49,8 +49,8 @@ def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> lis
         Rung(
             number,
             label,
-            _rung_text(exercise, attempt, hints, number) if number <= attempt.hint else None,
-            is_next=number == attempt.hint + 1,
+            _rung_text(exercise, attempt, hints, number) if number <= attempt.view.hint else None,
+            is_next=number == attempt.view.hint + 1,
         )
         for number, label in zip(range(1, RUNGS + 1), labels, strict=True)
     ]
@@ -60,10 +60,10 @@ def draw_hints(attempt: Attempt, hints: Hints | None) -> Extra | None:
     """Return the marks and arrows of the open hints; None while there are none."""
     if hints is None:
         return None
-    if attempt.hint >= 4:
-        return Extra(arrows=proof_arrows(_steps_of(hints, attempt.hint)))
+    if attempt.view.hint >= 4:
+        return Extra(arrows=proof_arrows(_steps_of(hints, attempt.view.hint)))
     marks = [(source, Mark.MOVABLE) for source in hints.sources if source != attempt.chosen]
-    if attempt.hint == 3:
+    if attempt.view.hint == 3:
         shown = [step for step in hints.moves if attempt.chosen in (None, step.source)]
         marks += [(step.destination, Mark.HIT if step.hits else Mark.LANDING) for step in shown]
     return Extra(tuple(marks))
@@ -76,7 +76,7 @@ def _steps_of(hints: Hints, rung: int) -> tuple[Step, ...]:
 def _rung_text(
     exercise: Exercise, attempt: Attempt, hints: Hints | None, number: int
 ) -> SafeString:
-    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    places = LabelledPlaces(attempt.turn.preset, attempt.view.names)
     if number == 1:
         return render_text(exercise.hint, places)
     if hints is None:

@@ -146,13 +146,13 @@ def test_what_was_typed_and_not_understood_is_kept_with_the_turn() -> None:
 
 
 def test_a_step_closes_the_hints_but_for_the_rule() -> None:
-    assert read(hint="4", from_="8", point="5").hint == 1
+    assert read(hint="4", from_="8", point="5").view.hint == 1
 
 
 def test_the_way_the_board_is_drawn_outlives_every_step() -> None:
     attempt = read(names="both", home="flipped", from_="8", point="5")
-    assert attempt.names is Names.BOTH
-    assert attempt.flipped
+    assert attempt.view.names is Names.BOTH
+    assert attempt.view.is_flipped
     assert attempt.query() == {"steps": "8/5", "names": "both", "home": "flipped"}
 
 

@@ -20,6 +20,7 @@ from rules.engine.dice import Roll
 from rules.http import PageLink
 from rules.links import rule_link
 from rules.turns.answer import Answer, MessageKind
+from rules.turns.board_view import BoardView
 from rules.turns.context import address
 from tutorials.curriculum.questions.fields import (
     ONLY_FIELD,
@@ -28,7 +29,7 @@ from tutorials.curriculum.questions.fields import (
     WrongAnswer,
 )
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
-from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
+from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
 
 CHECK: Final = "check"

@@ -17,10 +17,11 @@ from rules.book.wording import fill
 from rules.http import parse_number
 from rules.preset import POINTS as POINT_COUNT
 from rules.turns.answer import Answer, MessageKind
+from rules.turns.board_view import BoardView
 from rules.turns.context import address
 from tutorials.curriculum.kinds.way import NEXT, WayQuestion, wrong_key
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
-from tutorials.practice.forms.board_view import BoardView, board_context, list_rungs, read_view
+from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
 
 TAPS: Final = "taps"

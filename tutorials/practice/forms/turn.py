@@ -74,8 +74,8 @@ class TurnSitting:
     def next_query(self) -> dict[str, str]:
         """Give the parameters of the turn after this one."""
         done: list[Sequence[Step | TypedStep]] = [*self.past, self.attempt.turn.steps]
-        helped = {"helped": str(self.attempt.helped)} if self.attempt.helped else {}
-        return {**_past_query(done), **helped, **self.attempt.view_query()}
+        helped = {"helped": str(self.attempt.view.helped)} if self.attempt.view.helped else {}
+        return {**_past_query(done), **helped, **self.attempt.view.drawn_query()}
 
 
 class TurnForm:
@@ -192,7 +192,7 @@ def _at_rest(sitting: TurnSitting) -> dict[str, Any]:
 def _word_task(sitting: TurnSitting) -> SafeString:
     """Return what is asked in this turn, as the page is headed."""
     exercise = sitting.asked.exercise
-    places = LabelledPlaces(sitting.attempt.turn.preset, sitting.attempt.names)
+    places = LabelledPlaces(sitting.attempt.turn.preset, sitting.attempt.view.names)
     text = exercise.phrase(_turn_key(sitting)) if sitting.past else exercise.task
     return sitting.asked.word(text, places)
 
@@ -204,7 +204,7 @@ def _turn_key(sitting: TurnSitting) -> str:
 def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
     """Return the message: of this turn, or to a try that the author has foreseen."""
     asked, attempt = sitting.asked, sitting.attempt
-    places = LabelledPlaces(attempt.turn.preset, attempt.names)
+    places = LabelledPlaces(attempt.turn.preset, attempt.view.names)
     if verdict.state is VerdictState.REACHED and not sitting.is_last:
         said = asked.word(_word_between(sitting), places)
         return Answer(MessageKind.RIGHT, _("Well played"), (said,))
@@ -282,7 +282,7 @@ def _tried(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
         result=result,
         code=refusal.code.value if refusal else "",
         clause=clause_of(attempt.turn.preset, refusal).id if refusal else "",
-        helped=attempt.helped,
+        helped=attempt.view.helped,
     )
 
 
@@ -295,7 +295,7 @@ def _solution(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
     before = len(steps) if attempt.ending else len(steps) - 1
     tried = END_WORD if attempt.ending else format_step(steps[-1])
     earlier = _write_before(sitting, before)
-    return Tried(earlier, tried, TryResult.SOLVED, helped=attempt.helped)
+    return Tried(earlier, tried, TryResult.SOLVED, helped=attempt.view.helped)
 
 
 def _write_before(sitting: TurnSitting, count: int) -> str:

@@ -6,20 +6,20 @@ It lies level on every screen, since such questions speak of rows, of left and r
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
 
-from rules.boards.diagram import Diagram, Names, board_classes
+from rules.boards.diagram import Diagram, board_classes
 from rules.boards.dice import DieState
 from rules.boards.point_labels import LabelledPlaces
 from rules.boards.position_words import position_in_words
 from rules.book.roll_names import roll_name_in
 from rules.engine.dice import Roll
-from rules.http import parse_number
 from rules.turns.answer import Answer
+from rules.turns.board_view import BoardView, UnknownValueError, read_board_view
 from rules.turns.context import address, hidden_fields, names_links
 from tutorials.practice.forms.answered import ExerciseRequest, QueryError
 from tutorials.practice.hint_steps import Rung
@@ -30,35 +30,12 @@ RUNGS: Final = 2
 Query = dict[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class BoardView:
-    """The reader's choices: the names on the frame, the side of the home, the open hints."""
-
-    names: Names = Names.GAME
-    is_flipped: bool = False
-    hint: int = 0
-    helped: int = 0
-
-    def query(self) -> Query:
-        """Return the choices as parameters, the usual ones left out."""
-        values = {
-            "names": "" if self.names is Names.GAME else self.names.value,
-            "home": "flipped" if self.is_flipped else "",
-            "hint": str(self.hint or ""),
-            "helped": str(self.helped if self.helped > self.hint else ""),
-        }
-        return {name: value for name, value in values.items() if value}
-
-
 def read_view(query: Mapping[str, str]) -> BoardView:
-    """Read the choices from an address; raise `QueryError`."""
-    names, home = query.get("names", Names.GAME), query.get("home", "")
-    if names not in list(Names):
-        raise QueryError("unknown_value", "names", names, {})
-    if home not in ("", "flipped"):
-        raise QueryError("unknown_value", "home", home, {})
-    hint, helped = (_rung(query, name) for name in ("hint", "helped"))
-    return BoardView(Names(names), bool(home), hint, max(hint, helped))
+    """Read the reader's choices from an address; raise `QueryError`."""
+    try:
+        return read_board_view(query, RUNGS)
+    except UnknownValueError as error:
+        raise QueryError("unknown_value", error.name, error.value, {}) from error
 
 
 def board_context(
@@ -112,10 +89,3 @@ def list_rungs(asked: ExerciseRequest, view: BoardView, right: SafeString) -> li
 
 def _places(asked: ExerciseRequest, view: BoardView) -> LabelledPlaces:
     return LabelledPlaces(asked.exercise.game(), view.names)
-
-
-def _rung(query: Mapping[str, str], name: str) -> int:
-    text = query.get(name, "") or "0"
-    if (number := parse_number(text, RUNGS)) is None:
-        raise QueryError("unknown_value", name, text, {})
-    return number
