@@ -14,3 +14,5 @@ forwarded_allow_ips = ""
 secure_scheme_headers = {}
 forwarder_headers = ""
 control_socket_disable = True  # two sites of one user would share the same one
+# A pasted position stands in the address until it has been read, diagram and all.
+limit_request_line = 8190

@@ -11,7 +11,7 @@ from rules.engine.situation import Situation
 from rules.notation.detect import parse_any
 from rules.notation.errors import NotationError
 from rules.notation.gnubg import format_gnubg_id, format_position_id
-from rules.notation.record import VERSION, format_record
+from rules.notation.record import format_record
 from rules.notation.xgid import format_xgid
 from rules.preset import RulePreset
 from rules.presets import get_preset
@@ -30,9 +30,8 @@ def answer_convert(preset: RulePreset, record: Record) -> Record:
         roll = read_roll(record) if "dice" in record else None
         situation = Situation(read_position(record, preset), roll=roll)
     else:
-        text = _text(record)
-        named, situation = parse_any(text)
-        preset = named if text.strip().startswith(VERSION) else preset
+        named, situation = parse_any(_text(record))
+        preset = named or preset
     roll = situation.roll
     return {
         "preset": preset.slug,

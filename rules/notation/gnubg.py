@@ -184,7 +184,8 @@ def _read_match(text: str, position: Position, offset: int) -> Situation:
     contradiction = find_contradiction(situation)
     if contradiction:
         at = _FIELDS[_CONTRADICTIONS[contradiction]][0]
-        raise NotationError(contradiction, offset + _place(at))
+        facts: dict[str, object] = {"found": max(situation.score), "limit": situation.match_length}
+        raise NotationError(contradiction, offset + _place(at), facts)
     return situation
 
 
@@ -222,11 +223,22 @@ def _read_counts(key: int) -> list[int]:
         side = place // _PLACES * _PLACES
         counts[place] += 1
         if sum(counts[side:place]) + counts[place] > CHECKERS:
-            raise NotationError(SituationCode.TOO_MANY_CHECKERS, _place(bit), {"limit": CHECKERS})
+            raise _too_many(key, side, bit)
         point = place - _PLACES
         if 0 <= point < POINTS and counts[POINTS - 1 - point]:
             raise NotationError(GnubgCode.OVERLAP, _place(bit), {"point": point + 1})
     return counts
+
+
+def _too_many(key: int, side: int, bit: int) -> NotationError:
+    """Return the error of a side, which begins at place `side`, with more checkers than it has."""
+    runs = f"{key:0{8 * _POSITION_BYTES}b}"[::-1].split("0")
+    facts: dict[str, object] = {
+        "side": "player" if side else "opponent",
+        "found": sum(map(len, runs[side : side + _PLACES])),
+        "limit": CHECKERS,
+    }
+    return NotationError(SituationCode.TOO_MANY_CHECKERS, _place(bit), facts)
 
 
 def _read_key(text: str, offset: int, length: int) -> int:

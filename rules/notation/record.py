@@ -68,7 +68,9 @@ def parse_record(text: str) -> tuple[RulePreset, Situation]:
     (True, 2)
     """
     if len(text) > MAX_LENGTH:
-        raise NotationError(RecordCode.TOO_LONG, MAX_LENGTH, {"limit": MAX_LENGTH})
+        raise NotationError(
+            RecordCode.TOO_LONG, MAX_LENGTH, {"found": len(text), "limit": MAX_LENGTH}
+        )
     version, _, rest = text.partition(_DOT)
     if version != VERSION:
         raise NotationError(RecordCode.VERSION, 0, {"found": version, "known": VERSION})
@@ -166,5 +168,7 @@ def _read_situation(fields: list[RecordField], end: int) -> Situation:
     contradiction = find_contradiction(situation)
     if contradiction:
         name = _CONTRADICTIONS[contradiction]
-        raise NotationError(contradiction, next(f.offset for f in fields if f.name == name))
+        facts: dict[str, object] = {"found": max(situation.score), "limit": situation.match_length}
+        offset = next(f.offset for f in fields if f.name == name)
+        raise NotationError(contradiction, offset, facts)
     return situation

@@ -27,7 +27,7 @@ _Word = TypeVar("_Word", PlayerSide, CubeOffer)
 class RecordCode(StrEnum):
     """The faults of a string, besides unknown options and values."""
 
-    TOO_LONG = "too_long"
+    TOO_LONG = "record_too_long"
     VERSION = "record_version"
     PRESET = "record_preset"
     FIELD = "record_field"

@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from enum import StrEnum
+from itertools import accumulate
 from typing import Final, NamedTuple, TypeVar
 
 from rules.engine.cube import CubeState, PlayerSide
@@ -56,6 +57,8 @@ class XgidCode(StrEnum):
     PLACES = "xgid_places"
     CHECKERS = "xgid_checkers"
     FIELD = "xgid_field"
+    CUBE = "xgid_cube"
+    """The cube is higher than the highest one of the same string."""
 
 
 class _Field(NamedTuple):
@@ -77,6 +80,8 @@ _NAMES: Final = (
 
 def parse_xgid(text: str) -> Situation:
     """Read an XGID, with or without `XGID=` before it; the highest cube is checked, not kept.
+
+    A highest cube of 0 is none: programs that know no limit write it.
 
     Raises `NotationError`: an `XgidCode`, `too_many_checkers` or another of `SituationCode`.
 
@@ -105,7 +110,8 @@ def parse_xgid(text: str) -> Situation:
     # Only the score can contradict: nothing else can be written.
     contradiction = find_contradiction(situation)
     if contradiction:
-        raise NotationError(contradiction, score[black > length].offset)
+        facts: dict[str, object] = {"found": max(white, black), "limit": length}
+        raise NotationError(contradiction, score[black > length].offset, facts)
     return situation
 
 
@@ -136,7 +142,7 @@ def format_xgid(situation: Situation) -> str:
 
 
 def _split(text: str) -> dict[str, _Field]:
-    offset = len(PREFIX) if text.startswith(PREFIX) else 0
+    offset = len(PREFIX) if text.upper().startswith(PREFIX) else 0
     texts = text[offset:].split(COLON)
     if len(texts) != len(_NAMES):
         facts: dict[str, object] = {"found": len(texts), "expected": len(_NAMES)}
@@ -155,14 +161,8 @@ def _read_position(field: _Field) -> Position:
         facts: dict[str, object] = {"found": len(field.text), "expected": _PLACES}
         offset = field.offset + min(len(field.text), _PLACES)
         raise NotationError(XgidCode.PLACES, offset, facts)
-    counts = []
-    for place, char in enumerate(field.text):
-        counts.append(_read_checkers(char, place, field.offset))
-        on_board = max(sum(c for c in counts if c > 0), -sum(c for c in counts if c < 0))
-        if on_board > CHECKERS:
-            raise NotationError(
-                SituationCode.TOO_MANY_CHECKERS, field.offset + place, {"limit": CHECKERS}
-            )
+    counts = [_read_checkers(char, at, field.offset) for at, char in enumerate(field.text)]
+    _check_number(counts, field.offset)
     top_bar, *points, bar = counts
     whole = Position(tuple(points), bar, 0, -top_bar, 0)
     return Position(
@@ -172,6 +172,16 @@ def _read_position(field: _Field) -> Position:
         whole.opponent_bar,
         CHECKERS - whole.flipped().checkers(),
     )
+
+
+def _check_number(counts: list[int], offset: int) -> None:
+    """Refuse more checkers than a side has, at the place where they become too many."""
+    for side, sign in ((PlayerSide.WHITE, 1), (PlayerSide.BLACK, -1)):
+        so_far = list(accumulate(max(sign * count, 0) for count in counts))
+        if so_far[-1] > CHECKERS:
+            place = next(at for at, found in enumerate(so_far) if found > CHECKERS)
+            facts: dict[str, object] = {"side": side, "found": so_far[-1], "limit": CHECKERS}
+            raise NotationError(SituationCode.TOO_MANY_CHECKERS, offset + place, facts)
 
 
 def _read_checkers(char: str, place: int, offset: int) -> int:
@@ -189,7 +199,10 @@ def _read_checkers(char: str, place: int, offset: int) -> int:
 
 def _read_cube(fields: dict[str, _Field]) -> CubeState:
     limit = _read_number(fields["cube_limit"], LARGEST_POWER)
-    power = _read_number(fields["cube"], limit)
+    power = _read_number(fields["cube"], LARGEST_POWER)
+    if 0 < limit < power:
+        facts: dict[str, object] = {"found": 1 << power, "limit": 1 << limit}
+        raise NotationError(XgidCode.CUBE, fields["cube"].offset, facts)
     return CubeState(1 << power, _look_up(fields["owner"], _OWNERS))
 
 

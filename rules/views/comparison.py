@@ -33,9 +33,9 @@ from rules.notation.record import format_record
 from rules.notation.rolls import format_roll, parse_roll
 from rules.page_cache import Query, remember_page
 from rules.preset import OptionError, RulePreset
-from rules.presets import PRESETS, UnknownPresetError, get_preset
+from rules.presets import BACKGAMMON, PRESETS, UnknownPresetError, get_preset
 from rules.views.not_found import unknown_game, unknown_option
-from rules.views.positions.position_faults import word_pasted_fault
+from rules.views.positions.pasted_faults import word_pasted_fault
 from rules.views.same_roll import SameRoll, same_roll
 from rules.views.settings_table import list_settings
 
@@ -157,7 +157,7 @@ def _with_roll_and_position(
     """
     if query.get("record", "").strip():
         game, situation = parse_any(query["record"])
-        record = format_record(game, Situation(situation.position))
+        record = format_record(game or BACKGAMMON, Situation(situation.position))
         position = situation.position
         asked = replace(asked, record=record, position=position, roll=situation.roll or FIRST_ROLL)
     return replace(asked, roll=parse_roll(query["roll"])) if query.get("roll") else asked
@@ -283,10 +283,7 @@ def _ruling(preset: RulePreset, clause: Clause) -> Ruling:
 def _unreadable(
     request: HttpRequest, asked: ComparisonRequest, error: NotationError
 ) -> HttpResponse:
-    if error.code == "roll":
-        message = _("A roll is written as two numbers from 1 to 6, such as 3-1.")
-    else:
-        message = word_pasted_fault(error)
+    message = word_pasted_fault(error)
     ways = [
         PageLink(asked.url(with_record=False), _("The same games from the start")),
         PageLink(reverse("rules:comparison"), _("Compare the two games")),

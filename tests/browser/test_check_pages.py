@@ -33,7 +33,7 @@ def check_pasted(page: Page, language: str) -> None:
     page.goto(f"/{language}/positions/")
     page.locator("details:has(#paste) > summary").click()
     page.locator("#paste").fill(format_xgid(THROWN))
-    page.locator("#paste").press("Enter")
+    page.locator("form:has(#paste) button").click()
     page.locator(".play-list").first.wait_for()
     assert page.locator(".play-list li").count() == 16
     assert page.locator(".play-list li:visible").count() == 12
@@ -158,10 +158,10 @@ def test_what_comes_of_a_form_is_in_view_on_a_phone(open_page: OpenPage, scripts
     phone.goto("/en/positions/")
     phone.locator("details:has(#paste) > summary").click()
     phone.locator("#paste").fill("nothing of the kind")
-    phone.locator("#paste").press("Enter")
+    phone.locator("form:has(#paste) button").click()
     expect(phone.locator("#paste-fault")).to_be_in_viewport(ratio=1)
     phone.locator("#paste").fill(format_xgid(THROWN))
-    phone.locator("#paste").press("Enter")
+    phone.locator("form:has(#paste) button").click()
     expect(phone.locator(".board-surface")).to_be_in_viewport(ratio=1)
     for place in (8, 4):
         phone.locator(f"#point-{place}").click()

@@ -38,8 +38,9 @@ from rules.turns.answer import answer_try
 from rules.turns.attempt import AddressError, Attempt, read_attempt
 from rules.turns.context import address, form_attributes, hidden_fields, turn_part
 from rules.turns.scene import Extra
+from rules.views.positions.pasted_faults import word_pasted_fault
 from rules.views.positions.play_listing import list_plays
-from rules.views.positions.position_faults import word_pasted_fault, word_position_fault
+from rules.views.positions.position_faults import word_position_fault
 from rules.views.positions.position_setup import Setup, SetupError, Tool, is_change, read_setup
 from rules.views.settings_table import list_settings
 

@@ -1,4 +1,4 @@
-"""Faults of positions and pasted notations in words."""
+"""Faults of positions in words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from django.utils.translation import gettext as _
 
 from rules.book.wording import fill
 from rules.engine.validation import FaultCode, PositionFault
-from rules.notation.errors import NotationError
 
 
 def word_position_fault(fault: PositionFault) -> SafeString:
@@ -30,16 +29,3 @@ def word_position_fault(fault: PositionFault) -> SafeString:
     if fault.code is FaultCode.ALREADY_WON:
         return fill(_("One of the two has already won here: there is nothing left to play."), {})
     return fill(_("This position cannot occur."), {})
-
-
-def word_pasted_fault(error: NotationError) -> SafeString:
-    """Return what is wrong with a pasted notation, and where."""
-    if error.code == "unknown_form":
-        message = _(
-            "This is neither a Position ID, nor an XGID, nor a position string from this site."
-        )
-    elif error.code == "too_long":
-        message = _("This is longer than any position can be.")
-    else:
-        message = _("From character %(at)s on this does not follow its notation.")
-    return fill(message, {"at": error.offset + 1})

@@ -12,13 +12,12 @@ from rules.engine.dice import PIPS, Roll
 from rules.engine.position import BAR, OFF, Position
 from rules.engine.situation import Situation
 from rules.http import parse_number
-from rules.notation.detect import parse_any
+from rules.notation.detect import LONGEST_TEXT, parse_any
 from rules.notation.errors import NotationError
 from rules.notation.record import format_record, parse_record
 from rules.preset import POINTS, RulePreset
-from rules.presets import BAN_SUGOROKU, get_preset
+from rules.presets import BACKGAMMON, BAN_SUGOROKU, get_preset
 
-PASTE_LIMIT: Final = 400
 TAPS_LIMIT: Final = 200
 CHANGES: Final = frozenset({"paste", "game", "high", "low", "board"})
 FIRST_SITUATION: Final = Situation(Position.start(BAN_SUGOROKU))
@@ -121,14 +120,11 @@ def _read_number(text: str, most: int) -> int:
 
 
 def _pasted(setup: Setup, text: str) -> Setup:
-    if len(text) > PASTE_LIMIT:
-        error = NotationError("too_long", PASTE_LIMIT, {"limit": PASTE_LIMIT})
-        return replace(setup, pasted=text[:PASTE_LIMIT], error=error)
     try:
         preset, situation = parse_any(text)
     except NotationError as error:
-        return replace(setup, pasted=text, error=error)
-    return replace(setup, preset=preset, situation=situation)
+        return replace(setup, pasted=text[:LONGEST_TEXT], error=error)
+    return replace(setup, preset=preset or BACKGAMMON, situation=situation)
 
 
 def _with_game(setup: Setup, query: Mapping[str, str]) -> Setup:

@@ -129,7 +129,7 @@ def test_a_faulty_xgid_is_refused_with_its_place(text: str, code: str, offset: i
     ("fields", "field", "offset"),
     [
         ("x:0:1:00:0:0:0:0:10", "cube", 27),
-        ("11:0:1:00:0:0:0:0:10", "cube", 27),
+        ("16:0:1:00:0:0:0:0:0", "cube", 27),
         ("0:2:1:00:0:0:0:0:10", "owner", 29),
         ("0:0:0:00:0:0:0:0:10", "on_roll", 31),
         ("0:0:+1:00:0:0:0:0:10", "on_roll", 31),
@@ -148,6 +148,13 @@ def test_a_faulty_xgid_is_refused_with_its_place(text: str, code: str, offset: i
 def test_a_faulty_field_is_refused_by_its_name(fields: str, field: str, offset: int) -> None:
     error = error_of(parse_xgid, f"{PLACES}:{fields}")
     assert (error.code, error.facts["field"], error.offset) == (XgidCode.FIELD, field, offset)
+
+
+def test_a_cube_above_the_highest_is_refused_unless_that_is_0() -> None:
+    error = error_of(parse_xgid, f"{PLACES}:3:0:1:00:0:0:0:0:2")
+    assert (error.code, error.offset) == (XgidCode.CUBE, 27)
+    assert error.facts == {"found": 8, "limit": 4}
+    assert parse_xgid(f"{PLACES}:3:0:1:00:0:0:0:0:0").cube.value == 8
 
 
 @pytest.mark.parametrize(("scores", "offset"), [("8:1", 36), ("7:8", 38)])

@@ -15,11 +15,14 @@ from rules.engine.dice import Roll
 from rules.engine.plays import legal_plays
 from rules.engine.position import Position
 from rules.engine.situation import Situation
-from rules.notation.gnubg import format_position_id
+from rules.notation.gnubg import GnubgCode, format_position_id
 from rules.notation.record import format_record
-from rules.notation.xgid import format_xgid
+from rules.notation.record_fields import RecordCode
+from rules.notation.situations import SituationCode
+from rules.notation.xgid import XgidCode, format_xgid
 from rules.preset import RulePreset
 from rules.presets import BACKGAMMON, BAN_SUGOROKU
+from rules.views.positions.pasted_faults import FAULTS
 from rules.views.positions.position_setup import Setup, Tool, read_setup
 from tests.boards import parse_text
 from tests.pages import find_faults, read
@@ -60,17 +63,70 @@ def test_a_position_is_pasted_in_any_notation(client: Client, pasted: str) -> No
 
 def test_a_text_that_is_no_position_is_kept_and_explained(client: Client) -> None:
     page = get(client, status=400, paste="<b>e4</b>")
-    assert 'value="&lt;b&gt;e4&lt;/b&gt;"' in page
+    assert ">\n&lt;b&gt;e4&lt;/b&gt;</textarea>" in page
     assert 'aria-invalid="true"' in page
 
 
-def test_a_faulty_text_is_kept_with_the_place_of_the_fault(client: Client) -> None:
-    spoiled = format_xgid(THROWN).replace(":31:", ":97:")
-    assert "From character" in get(client, status=400, paste=spoiled)
+XG_COPY = """{xgid}
+
+X:Player 1   O:Player 2
+Score is X:0 O:0 7 pt.(s) match.
+ +13-14-15-16-17-18------19-20-21-22-23-24-+
+ | X           O    |   | O              X |
+ |                  |BAR|                  |
+ +12-11-10--9--8--7-------6--5--4--3--2--1-+
+Pip count  X: 167  O: 167 X-O: 0-0/7
+Cube: 1
+X to play 31
+
+    1. XG Roller++  8/5 6/5                      eq:+0.169
+eXtreme Gammon Version: 2.10
+"""
+
+
+@pytest.mark.parametrize(
+    "pasted",
+    [
+        XG_COPY.format(xgid="XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10"),
+        "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:0:0:0:7:0",
+        "xgid=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10.",
+    ],
+)
+def test_a_position_is_read_as_programs_copy_it(client: Client, pasted: str) -> None:
+    assert "16 positions can be reached" in get(client, paste=pasted)
+
+
+@pytest.mark.parametrize(
+    ("pasted", "words"),
+    [
+        (
+            "XGID=-b----F-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10",
+            "White has 16 checkers; at most 15",
+        ),
+        ("XGID=b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10", "26 characters; this one has 25"),
+        (
+            "XGID=-b----E-C---eE---c-e----B-:3:1:1:31:0:0:0:7:2",
+            "shows 8, but its highest value is given as 4",
+        ),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:97:0:0:0:7:10", "Dice: “97” is not possible"),
+        ("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:9:0:0:7:10", "is 9, but the match goes to 7"),
+        ("Position ID: 4HPwATDgc/AB", "14 characters; this one has 12"),
+        ("4HPwATDgc/ABMA:cAk", "12 characters; this one has 3"),
+        ("//8AAAAAAAAAAA", "The opponent has 16 checkers; at most 15"),
+    ],
+)
+def test_a_fault_of_a_pasted_text_says_by_how_much(client: Client, pasted: str, words: str) -> None:
+    assert words in get(client, status=400, paste=pasted)
 
 
 def test_a_text_that_is_too_long_does_no_harm(client: Client) -> None:
-    assert "longer than any position" in get(client, status=400, paste="A" * 5000)
+    assert "longer than 4000 characters" in get(client, status=400, paste="A" * 5000)
+
+
+def test_every_fault_of_a_notation_has_its_words() -> None:
+    codes = {*XgidCode, *GnubgCode, *RecordCode, *SituationCode}
+    unsaid = {SituationCode.UNWRITABLE, SituationCode.TOO_MANY_CHECKERS}
+    assert codes - unsaid <= set(FAULTS)
 
 
 def test_with_a_roll_every_legal_play_is_listed(client: Client) -> None:
@@ -195,7 +251,7 @@ def test_a_fault_of_the_program_is_not_blamed_on_the_reader(
 def test_a_pasted_fault_keeps_the_turn_that_was_shown(client: Client) -> None:
     record = format_record(BACKGAMMON, THROWN)
     page = get(client, status=400, record=record, paste="e4")
-    assert 'value="e4"' in page
+    assert ">\ne4</textarea>" in page
     assert "8/5 6/5" in page
 
 
