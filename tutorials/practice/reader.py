@@ -10,7 +10,7 @@ from tutorials.accounts.learners import find_learner
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.assignment_hooks import Task, task_of
-from tutorials.practice.consent import Consent, find_consent
+from tutorials.practice.progress.consent import Consent, find_consent
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ from tutorials.accounts.rate_limits import (
 from tutorials.classrooms import classrooms
 from tutorials.classrooms.models import Classroom
 from tutorials.practice.models import StepTry
-from tutorials.practice.recording import LIMITED_EVERY, record_try
+from tutorials.practice.progress.recording import LIMITED_EVERY, record_try
 from tutorials.practice.results import Tried, TryResult
 
 pytestmark = pytest.mark.django_db

@@ -7,7 +7,7 @@ from rules.turns.attempt import Attempt
 from tests.tutorials.curriculum.plays import OPENING, Board
 from tutorials.curriculum.goals import parse_goal
 from tutorials.curriculum.grading import VerdictState
-from tutorials.practice.answer import judge
+from tutorials.practice.forms.answer import judge
 
 POINT = parse_goal(["makes_point", 5])
 DANCE = Board("24:1 13:5 8:3 6:5 bar:1 / 19:3 20:3 21:2 22:3 23:2 18:2", "6-3")

@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 
 from tutorials.curriculum.models import Course
-from tutorials.practice.course_map import map_course, place_on_road
-from tutorials.practice.progress import Standing
+from tutorials.practice.pages.course_map import map_course, place_on_road
+from tutorials.practice.progress.standings import Standing
 
 
 @pytest.mark.parametrize("total", range(1, 18))

@@ -16,11 +16,11 @@ from tutorials.accounts.models import Learner
 from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.consent import DECLINED
-from tutorials.practice.mastery import Sureness, mastery_of
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing, standings_of
-from tutorials.practice.recording import record_try
+from tutorials.practice.progress.consent import DECLINED
+from tutorials.practice.progress.mastery import Sureness, mastery_of
+from tutorials.practice.progress.recording import record_try
+from tutorials.practice.progress.standings import Standing, standings_of
 from tutorials.practice.results import Tried, TryResult
 
 PAGE = "/en/progress/"

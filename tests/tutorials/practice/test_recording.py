@@ -17,7 +17,7 @@ from tutorials.accounts.models import Learner
 from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
-from tutorials.practice.recording import record_try
+from tutorials.practice.progress.recording import record_try
 from tutorials.practice.results import Tried, TryResult
 
 URL = "/en/exercises/ban-first-block/"

@@ -10,7 +10,7 @@ from typing import Final
 from django.db.models import Case, CharField, Value, When
 
 from tutorials.classrooms.models import Assignment
-from tutorials.practice.progress import Standing, is_solved
+from tutorials.practice.progress.standings import Standing, is_solved
 
 
 class Period(StrEnum):

@@ -21,8 +21,8 @@ from tutorials.classrooms.models import Assignment
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.assignment_hooks import Task
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing, better_of, is_solved, standing_after
-from tutorials.practice.words import name_standing
+from tutorials.practice.progress.standings import Standing, better_of, is_solved, standing_after
+from tutorials.practice.progress.words import name_standing
 
 Try: TypeAlias = tuple[datetime.datetime, Standing]
 Tries: TypeAlias = dict[str, list[Try]]

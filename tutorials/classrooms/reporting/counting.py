@@ -13,7 +13,7 @@ from tutorials.accounts.models import Learner
 from tutorials.classrooms.assignments.periods import Period, period_of_try, which_counts
 from tutorials.classrooms.models import Assignment, Classroom
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing, is_solved
+from tutorials.practice.progress.standings import Standing, is_solved
 from tutorials.practice.results import TryResult
 
 _WRONG = (TryResult.REFUSED, TryResult.MISSED)

@@ -29,7 +29,7 @@ from tutorials.classrooms.reporting.tries import word_try
 from tutorials.curriculum.exercise_index import LoadedExercise, read_question
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import Standing
+from tutorials.practice.progress.standings import Standing
 
 MOST_WRONG = 1000
 """As many different wrong tries are looked through for the commonest of each exercise."""

@@ -17,7 +17,7 @@ from tutorials.classrooms.reporting.pages import ClassReport, report_of
 from tutorials.classrooms.reporting.spreadsheet import COLUMNS, separator, write_csv
 from tutorials.classrooms.views.assignments import get_assignment
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.exercise_page import word_task
+from tutorials.practice.pages.exercise_page import word_task
 
 
 @require_safe

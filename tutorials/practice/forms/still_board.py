@@ -22,7 +22,7 @@ from rules.turns.answer import Answer
 from rules.turns.board_view import BoardView, UnknownValueError, read_board_view
 from rules.turns.context import address, hidden_fields, names_links
 from tutorials.practice.forms.answered import ExerciseRequest, QueryError
-from tutorials.practice.hint_steps import Rung
+from tutorials.practice.forms.hint_steps import Rung
 
 RUNGS: Final = 2
 """The hints of a question that is not played: an idea, and the answer."""

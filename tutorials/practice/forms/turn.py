@@ -24,9 +24,9 @@ from rules.turns.scene import Extra, reply_arrows
 from tutorials.curriculum.grading import GradedAnswer, VerdictState
 from tutorials.curriculum.hints import follow
 from tutorials.curriculum.questions.turns import PastError, TurnPart, TurnsQuestion, try_key
-from tutorials.practice.answer import answer, judge
+from tutorials.practice.forms.answer import answer, judge
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
-from tutorials.practice.hint_steps import draw_hints, hints_for, list_rungs
+from tutorials.practice.forms.hint_steps import draw_hints, hints_for, list_rungs
 from tutorials.practice.results import Tried, TryResult
 
 PAST: Final = "past"

@@ -30,12 +30,12 @@ from tutorials.accounts.rate_limits import LimitReachedError
 from tutorials.accounts.sessions import find_end
 from tutorials.curriculum.exercise_index import LoadedExercise, content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
-from tutorials.practice.exercise_page import link_onward, page_context, part_context
 from tutorials.practice.forms import FORMS, ExerciseRequest, QueryError
-from tutorials.practice.fragment_cache import Fragment, remember_fragment
-from tutorials.practice.progress import standings_of
+from tutorials.practice.pages.exercise_page import link_onward, page_context, part_context
+from tutorials.practice.pages.fragment_cache import Fragment, remember_fragment
+from tutorials.practice.progress.recording import record_try
+from tutorials.practice.progress.standings import standings_of
 from tutorials.practice.reader import Reader, find_reader
-from tutorials.practice.recording import record_try
 
 
 @require_safe

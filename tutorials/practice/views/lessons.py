@@ -20,11 +20,11 @@ from rules.page_cache import Query, remember_page
 from rules.turns.slideshow import find_number
 from tutorials.accounts.learners import find_learner
 from tutorials.curriculum.models import Course, Lesson
-from tutorials.practice.course_map import map_course
-from tutorials.practice.exercise_page import lesson_url, word_task
-from tutorials.practice.learning_paths import list_ways_in
-from tutorials.practice.lesson_page import lesson_context, lesson_strip
-from tutorials.practice.progress import Standing, standings_of
+from tutorials.practice.pages.course_map import map_course
+from tutorials.practice.pages.exercise_page import lesson_url, word_task
+from tutorials.practice.pages.learning_paths import list_ways_in
+from tutorials.practice.pages.lesson_page import lesson_context, lesson_strip
+from tutorials.practice.progress.standings import Standing, standings_of
 
 
 @require_safe

@@ -34,10 +34,10 @@ from tutorials.accounts.models import Learner
 from tutorials.accounts.personal_data import erase_learner, export_learner
 from tutorials.accounts.rate_limits import KEPT_FROM_CLIENT, LimitReachedError, require
 from tutorials.accounts.sessions import has_card_session
-from tutorials.practice.consent import decline
-from tutorials.practice.progress_page import progress_context
-from tutorials.practice.recording import record_try
-from tutorials.practice.shown_answer import find_solution
+from tutorials.practice.forms.shown_answer import find_solution
+from tutorials.practice.pages.progress_page import progress_context
+from tutorials.practice.progress.consent import decline
+from tutorials.practice.progress.recording import record_try
 
 
 @never_cache

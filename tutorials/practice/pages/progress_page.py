@@ -16,11 +16,11 @@ from rules.presets import PRESETS
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Course, Lesson
-from tutorials.practice.course_map import map_course
-from tutorials.practice.mastery import Mastery, mastery_of
 from tutorials.practice.models import StepTry
-from tutorials.practice.progress import standings_of
-from tutorials.practice.words import name_sureness
+from tutorials.practice.pages.course_map import map_course
+from tutorials.practice.progress.mastery import Mastery, mastery_of
+from tutorials.practice.progress.standings import standings_of
+from tutorials.practice.progress.words import name_sureness
 
 _BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
 

@@ -22,11 +22,11 @@ from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise, Lesson
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.assignment_hooks import Task
-from tutorials.practice.consent import Consent
 from tutorials.practice.forms import AnsweredPart, ExerciseRequest
-from tutorials.practice.progress import Standing
+from tutorials.practice.progress.consent import Consent
+from tutorials.practice.progress.standings import Standing
+from tutorials.practice.progress.words import name_standing
 from tutorials.practice.reader import Reader
-from tutorials.practice.words import name_standing
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tutorials.curriculum.models import Course, Exercise, Lesson
-from tutorials.practice.progress import Standing, count_solved, find_next
+from tutorials.practice.progress.standings import Standing, count_solved, find_next
 
 ROAD_COLUMNS: Final = 4
 """Lessons a row where the map is wide: even rows run back, as the rows of a board do."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
-from tutorials.practice.mastery import Sureness
-from tutorials.practice.progress import Standing
+from tutorials.practice.progress.mastery import Sureness
+from tutorials.practice.progress.standings import Standing
 
 _STANDINGS: Final = {
     Standing.SOLVED: pgettext_lazy("exercise", "solved"),

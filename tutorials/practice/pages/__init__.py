@@ -1,0 +1,1 @@
+"""What the pages of courses, lessons, exercises and progress show."""

@@ -1,0 +1,1 @@
+"""What a learner has done: whether it is kept, recorded, read back and put in words."""
