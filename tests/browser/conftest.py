@@ -28,6 +28,13 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 
+SETTLED = """() => {
+  const busy = ".htmx-request, .htmx-swapping, .htmx-added, .htmx-settling, main[inert]";
+  const moves = ({ pending, playState }) => pending || playState === "running";
+  const rests = () => !document.querySelector(busy) && !document.getAnimations().some(moves);
+  return matchMedia("(scripting: none)").matches || rests();
+}"""
+
 
 class Reader(TypedDict, total=False):
     """How a reader meets the site; what is left out is Playwright's default."""
@@ -121,6 +128,15 @@ def phone(open_page: OpenPage) -> Page:
 def plain_page(open_page: OpenPage) -> Page:
     """Return an empty page in a browser without JavaScript."""
     return open_page(java_script_enabled=False)
+
+
+def settle(page: Page) -> None:
+    """Wait until an answer of the server has come, is in its place and moves no more.
+
+    Without scripts an answer is a page, which is at rest as soon as it is loaded.
+    """
+    page.wait_for_load_state()
+    page.wait_for_function(SETTLED)
 
 
 def _is_root() -> bool:

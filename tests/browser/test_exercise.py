@@ -13,7 +13,7 @@ from django.utils import translation
 from rules.book.titles import refusal_title as title_of
 from rules.engine.refusals import RefusalCode
 from rules.presets import BAN_SUGOROKU
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage, settle
 from tests.content import load_content
 
 if TYPE_CHECKING:
@@ -78,12 +78,6 @@ def press(page: Page, place: int) -> None:
             return settle(page)
         page.keyboard.press("ArrowRight" if here > place else "ArrowLeft")
     raise AssertionError(f"point {place} cannot be reached by keyboard")
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing is being asked of the server."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping')")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -181,7 +175,6 @@ def test_the_answer_is_in_view_on_a_small_phone(phone: Page) -> None:
     touch(phone, 8)
     touch(phone, 4)
     phone.locator("#message .message-refused").wait_for()
-    phone.wait_for_timeout(300)
     message = phone.locator("#message p:not(.actions)").last.bounding_box()
     controls = phone.locator("#controls").bounding_box()
     assert message is not None

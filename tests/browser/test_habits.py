@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, settle
 from tests.content import load_content
 
 if TYPE_CHECKING:
@@ -20,12 +20,6 @@ BACKGAMMON = "/en/exercises/bg-two-dice-02/"
 def content(transactional_db: None) -> None:
     """Load the shipped exercises."""
     load_content()
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing is being asked of the server."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping')")
 
 
 def tap(page: Page, place: int) -> None:
@@ -194,7 +188,6 @@ def test_focus_goes_on_from_a_control_that_went_with_the_answer(page: Page) -> N
     for _ in range(5):
         page.keyboard.press("Enter")
         settle(page)
-        page.wait_for_timeout(100)
     assert not page.locator("#hint").count()
     assert page.evaluate("document.activeElement.id") == "undo"
 

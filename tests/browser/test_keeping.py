@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import OpenPage, settle
 from tests.content import load_content
 from tutorials.practice.models import StepTry
 
@@ -20,12 +20,6 @@ DEMO = "two-numbers-06"
 def content(transactional_db: None) -> None:
     """Load the shipped lessons."""
     load_content()
-
-
-def settle(page: Page) -> None:
-    """Wait until nothing is being asked of the server."""
-    page.wait_for_load_state("networkidle")
-    page.wait_for_function("() => !document.querySelector('.htmx-request, .htmx-swapping')")
 
 
 def test_a_demonstration_that_was_stepped_through_is_in_the_progress(

@@ -10,7 +10,7 @@ from urllib.parse import urldefrag
 import pytest
 from pytest_django.live_server_helper import LiveServer
 
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage, settle
 from tests.content import load_content
 from tests.tutorials.classrooms.people import School, enrol, make_assignment, make_school
 from tutorials.classrooms.cards.making import FreshCard, make_cards
@@ -77,8 +77,7 @@ def addresses_shown(page: Page) -> list[str]:
         (page.go_back if step == "back" else page.go_forward)()
         if page.url == "about:blank":
             continue
-        page.wait_for_timeout(300)  # a board that was tapped comes back by a request of its own
-        page.wait_for_load_state()
+        settle(page)  # a board that was tapped comes back by a request of its own
         assert "Quiet Fox" not in page.content(), (step, page.url)
         page.reload()
         seen.append(page.url)
