@@ -33,12 +33,16 @@ AVOIDED: Final = {
         r"[Dd]epuis [^.,;:?]{1,25} jusqu’en ": "de … à …",
         r"\b(?:Int|Ext)\. [\d%{]": "no-break space",
         r"\bqui (?:gagne|finit) la partie\b(?<!personne qui gagne la partie)": "fait gagner",
+        r"\bpremier siège\b": "le premier joueur, convenu d’avance",
         r"un seul (?:peut|passe)[^.]*le plus grand": "chacun des deux, mais pas les deux",
     },
     "de": {
         r"\bdrüben\b|\b[Ss]iegerseite\b|\bunterlegene Seite\b": "die Gegenseite",
         r"\bWas zählt (?:ein|der|die)\b": "Wie viel zählt",
         r"\b(?:Innen|Außen) [\d]": "no-break space",
+        r"\bgegn\.|gegnerische\w* (?:Innen|Außen)\s[\dn]": "Innen 6 gegenüber",
+        r"\berster? Sitz\b": "wer vorher dafür bestimmt ist",
+        r"(?:Zahl|\b[1-6]) trägt\b": "mit der Zahl trägst du",
         r"nur eine (?:der|von)[^.]*die größere": "jede der beiden, aber nicht beide",
     },
     "ja": {
