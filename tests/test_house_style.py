@@ -50,6 +50,7 @@ AVOIDED: Final = {
         r"[一二三四五六]つめ|\d個め": "一つ目",
         r"(?:片方|一方)(?:だけ|しか)[^。]*大き": "どちらの目も使えるのに両方は使えないとき",
         r"もう1人": "もう一人",
+        r"ふさがっ|はっきり": "U+2060 before っ, where lines that break by phrases would break",
     },
 }
 """For each language what is not to be written, as a pattern, and what to write instead."""

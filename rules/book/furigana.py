@@ -91,7 +91,7 @@ def _pattern() -> re.Pattern[str]:
     words = sorted(_followed(), key=lambda pair: -len(pair[0]))
     choices = "|".join(f"{re.escape(word)}{ahead}" for word, ahead in words)
     first = "".join(sorted({word[0] for word, _ in words}))
-    alone = f"(?=[{first}])(?<![{KANJI}・])(?:{choices})(?![{KANJI}・])"
+    alone = f"(?=[{first}])(?<![{KANJI}・\u2060])(?:{choices})(?![{KANJI}・\u2060])"
     return re.compile(f"{'|'.join(OTHERS)}|{alone}")
 
 

@@ -12,6 +12,8 @@ from rules.games.phrase import Phrase
 from rules.games.quarters import NEAR_POINTS, QUARTER_OF
 
 NO_BREAK: Final = "\u00a0"
+UNTYPED: Final = ".\u2060"
+"""What a typed name need not have: full stops, and joiners that keep a name on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +94,9 @@ class PointNames:
 
 
 def fold_name(text: str) -> str:
-    """Fold a typed name: no full stops, spaces or capitals.
+    """Fold a typed name: no full stops, spaces, word joiners or capitals.
 
     >>> fold_name("Opp. Int. 5"), fold_name("Außen 3")
     ('oppint5', 'aussen3')
     """
-    return "".join(sign for sign in text.casefold() if sign != "." and not sign.isspace())
+    return "".join(sign for sign in text.casefold() if sign not in UNTYPED and not sign.isspace())

@@ -88,7 +88,7 @@ FORMS: Final[Mapping[TermId, Mapping[str, str]]] = {
         "en": "blocked points?|closed points?|made points?|hitoni",
         "fr": "flèches? bloquées?|flèches? fermées?|hitoni",
         "de": "Sperren?|gesperrtes Feld|Hitoni",
-        "ja": "一荷|ふさがった(?:地|ポイント)",
+        "ja": "一荷|ふさが\u2060った(?:地|ポイント)",
     },
     "hit": {
         "en": "hit|hits",
