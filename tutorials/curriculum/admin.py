@@ -1,4 +1,4 @@
-"""The curriculum in the admin: what content files hold is shown, not changed."""
+"""The curriculum in the admin; rows loaded from content files are read-only."""
 
 from __future__ import annotations
 
@@ -11,27 +11,27 @@ from tutorials.curriculum.models import Course, Exercise, Lesson
 
 
 class LoadedRowsAreReadOnly(TranslationAdmin[Model]):
-    """Forbids changing and deleting rows that `load_curriculum` writes."""
+    """Makes the rows that `load_curriculum` writes read-only."""
 
     def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Tell whether the row may be changed."""
+        """Return False for loaded rows."""
         return not is_loaded(obj) and super().has_change_permission(request, obj)
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        """Tell whether the row may be deleted."""
+        """Return False for loaded rows, so that they go only with their file."""
         return not is_loaded(obj) and super().has_delete_permission(request, obj)
 
 
 @admin.register(Course)
 class CourseAdmin(LoadedRowsAreReadOnly):
-    """Courses."""
+    """Courses in the admin."""
 
     list_display = ("slug", "title", "preset", "order", "source_file")
 
 
 @admin.register(Lesson)
 class LessonAdmin(LoadedRowsAreReadOnly):
-    """Lessons."""
+    """Lessons in the admin."""
 
     list_display = ("slug", "title", "course", "order", "source_file")
     list_filter = ("course",)
@@ -40,7 +40,7 @@ class LessonAdmin(LoadedRowsAreReadOnly):
 
 @admin.register(Exercise)
 class ExerciseAdmin(LoadedRowsAreReadOnly):
-    """Exercises."""
+    """Exercises in the admin."""
 
     list_display = ("slug", "title", "lesson", "order", "kind", "level", "version")
     list_filter = ("lesson__course", "preset", "kind", "level")
@@ -49,5 +49,5 @@ class ExerciseAdmin(LoadedRowsAreReadOnly):
 
 
 def is_loaded(row: Model | None) -> bool:
-    """Tell whether a row comes from a content file."""
+    """Return whether a row comes from a content file."""
     return isinstance(row, Course | Lesson | Exercise) and row.source_file != ""

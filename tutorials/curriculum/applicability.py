@@ -1,4 +1,4 @@
-"""Under which options an exercise holds: it is asked again in every game that a group can set."""
+"""The options under which an exercise works out, found by solving it under each."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def games_of(preset: RulePreset) -> Iterator[RulePreset]:
 def holds_under(
     kind: str, question: Mapping[str, Any], preset: RulePreset, position: Position
 ) -> bool:
-    """Tell whether a question is solved, and its tries are answered, as written in a game."""
+    """Return whether a question and its listed tries work out as written in a game."""
     fault = find_position_fault(preset, position)
     if fault is not None and not KINDS[kind].allows_any_position:
         return False
@@ -56,5 +56,5 @@ def holds_under(
 def list_holding(
     kind: str, question: Mapping[str, Any], preset: RulePreset, position: Position
 ) -> list[RulePreset]:
-    """Return the games in which a question holds as written."""
+    """Return the games under whose options a question works out as written."""
     return [game for game in games_of(preset) if holds_under(kind, question, game, position)]

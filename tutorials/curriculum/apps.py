@@ -1,4 +1,4 @@
-"""Lessons and exercises."""
+"""Courses, lessons and exercises."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from django.apps import AppConfig
 
 
 class CurriculumConfig(AppConfig):
-    """What is taught."""
+    """The app config."""
 
     name = "tutorials.curriculum"
     label = "curriculum"

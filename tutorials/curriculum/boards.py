@@ -40,7 +40,7 @@ class Board:
     cube: tuple[CubeDeed, PlayerSide] | None = None
 
     def beat(self, say: str = "") -> Beat:
-        """Return what happens, for the story that the engine tells."""
+        """Return the board as a beat of a story."""
         return Beat(
             say=say,
             position=self.position,
@@ -56,7 +56,7 @@ class Board:
 
 
 def read_board(table: Table) -> Board:
-    """Read one board; what cannot be read is reported and left out."""
+    """Read one board, reporting and skipping what cannot be read."""
     refused = table.text("refused", optional=True)
     ends = refused == END_WORD
     tried = read_steps(table, "refused", "" if ends else refused)
@@ -85,7 +85,7 @@ def read_board(table: Table) -> Board:
 def find_board_faults(
     preset: RulePreset, position: Position, boards: Sequence[Board]
 ) -> Iterator[KeyFault]:
-    """Yield the first board that cannot come about."""
+    """Yield a fault for the first board that the engine cannot play."""
     for number in range(1, len(boards) + 1):
         try:
             play_out(preset, position, [board.beat() for board in boards[:number]])

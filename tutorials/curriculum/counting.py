@@ -15,12 +15,12 @@ from tutorials.curriculum.goals import GoalError, Played, parse_goal
 
 
 class CountError(ValueError):
-    """Something that cannot be counted as it was asked."""
+    """A count that makes no sense with these arguments."""
 
 
 @dataclass(frozen=True, slots=True)
 class CountingTask:
-    """What is to be counted, in which position; `arguments` are points or numbers."""
+    """A count by name, with its position; `arguments` are points or numbers."""
 
     preset: RulePreset
     position: Position
@@ -39,7 +39,7 @@ class CountingTask:
         return self.roll
 
     def number(self, index: int) -> int:
-        """Return an argument that is a whole number; raise `CountError` when there is none."""
+        """Return an integer argument; raise `CountError` when there is none."""
         value = self.arguments[index] if index < len(self.arguments) else None
         if isinstance(value, bool) or not isinstance(value, int):
             raise CountError(f"args[{index}] is no whole number")
@@ -158,7 +158,7 @@ def _pips_lost(asked: CountingTask) -> int:
 
 
 def _opponents(count: Callable[[CountingTask], int]) -> Callable[[CountingTask], int]:
-    """Return a count as the opponent would ask for it."""
+    """Turn a count of the player's into the same count of the opponent's."""
 
     def counted(asked: CountingTask) -> int:
         seen = asked.position.flipped()
@@ -168,7 +168,7 @@ def _opponents(count: Callable[[CountingTask], int]) -> Callable[[CountingTask],
 
 
 def _count_rolls(asked: CountingTask, wanted: Callable[[Play], bool]) -> int:
-    """Return how many of 36 rolls have a legal play that is wanted."""
+    """Return how many of 36 rolls have a legal play that satisfies `wanted`."""
     return sum(
         _weight(roll)
         for roll in ALL_ROLLS

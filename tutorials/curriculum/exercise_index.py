@@ -1,4 +1,4 @@
-"""The shipped exercises, kept in memory for as long as the content stays the same."""
+"""Exercises with their parsed questions, cached until the content changes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tutorials.curriculum.reading.tables import Table
 
 
 class UnreadableExerciseError(Exception):
-    """A row whose question its kind cannot read: it was stored by another version of the code."""
+    """A stored question that its kind cannot read: written by another version of the code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +32,13 @@ class LoadedExercise:
 
     @property
     def presets(self) -> tuple[RulePreset, ...]:
-        """Give the games whose boards it shows, its own first."""
+        """The games shown on its boards, its own first."""
         others: tuple[RulePreset, ...] = getattr(self.question, "presets", ())
         return tuple(dict.fromkeys((self.row.game(), *others)))
 
 
 def content_digest() -> str:
-    """Return what identifies the content as it was loaded last; empty when none is. One query.
+    """Return the digest of the content loaded last, or an empty string. One query.
 
     Content that is loaded again after a change and back is another one: its rows are new.
     """
@@ -50,19 +50,19 @@ def content_digest() -> str:
 
 @cache
 def _digest_query() -> str:
-    """Return the SQL of `content_digest`: every answer asks it, and making it costs most of it."""
+    """Return the SQL of `content_digest`, since every request runs it and compiling it is slow."""
     return str(LoadedContent.objects.order_by("pk").values_list("digest", "loads")[:1].query)
 
 
 @lru_cache(maxsize=64)
 def exercises_of(lesson: int, digest: str) -> tuple[Exercise, ...]:
-    """Return the exercises of a lesson of the content so identified, in order."""
+    """Return the exercises of a lesson in order, from the content with that digest."""
     return tuple(Exercise.objects.filter(lesson=lesson))
 
 
 @lru_cache(maxsize=512)
 def find_exercise(slug: str, digest: str) -> LoadedExercise | None:
-    """Return an exercise of the content so identified, with its lesson and course, or None."""
+    """Return an exercise with its lesson and course, or None, from the content with that digest."""
     exercises = Exercise.objects.select_related("lesson__course")
     row = exercises.filter(slug=slug).first()
     if row is None:

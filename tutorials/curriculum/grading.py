@@ -1,4 +1,4 @@
-"""What a turn is worth as an answer: unfinished, refused, missed or reached."""
+"""Grading of turns: unfinished, refused, missed or reached."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutorials.curriculum.goals import Played, PlayGoal
 
 
 class VerdictState(StrEnum):
-    """What can be said of an answer."""
+    """The grade of an answer."""
 
     UNFINISHED = "unfinished"
     REFUSED = "refused"
@@ -27,7 +27,7 @@ class VerdictState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GradedAnswer:
-    """An answer with its state; `turn` is what stands on the board after it.
+    """A graded answer; `turn` is the turn on the board after it.
 
     `refusal` says why a try was refused. When the goal is missed, `missing` holds the parts
     that do not hold, and `solution` a play that reaches it, as close as can be to what was
@@ -42,7 +42,7 @@ class GradedAnswer:
 
 
 def grade(turn: Turn, goal: PlayGoal) -> GradedAnswer:
-    """Judge a turn as it stands: unfinished while a number can be played."""
+    """Grade a turn; it is unfinished while a number can be played."""
     if not turn.is_finished:
         return GradedAnswer(VerdictState.UNFINISHED, turn)
     missing = tuple(goal.missing(played(turn)))
@@ -53,7 +53,7 @@ def grade(turn: Turn, goal: PlayGoal) -> GradedAnswer:
 
 
 def played(turn: Turn) -> Played:
-    """Return what a goal is judged on when the turn ends here."""
+    """Return the turn as the play that goals are judged on."""
     play = Play(turn.steps, turn.position, turn.outcome)
     return Played(turn.preset, turn.start, turn.roll, play)
 
@@ -93,7 +93,7 @@ def _candidates(
 
 
 def _shared(play: Play, near: Sequence[Step]) -> int:
-    """Return how many steps of `near` the play contains, order aside."""
+    """Count the steps that a play shares with `near`, in any order."""
     rest = [(step.source, step.destination) for step in near]
     found = 0
     for step in play.steps:

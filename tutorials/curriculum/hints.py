@@ -1,4 +1,4 @@
-"""What the rungs of the hint ladder show, from where the turn stands."""
+"""What the hints show at the current state of a turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tutorials.curriculum.grading import list_ways
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """What can be played next, and a way to the goal.
+    """The checkers that can move next, and steps that reach the goal.
 
     `moves` are all legal next steps, whether they lead to the goal or not; `rest` is a whole play
     from here that does, one that uses the most numbers.
@@ -25,7 +25,7 @@ class Hints:
 
     @property
     def sources(self) -> tuple[int, ...]:
-        """Return the places of the checkers that can move, along the way."""
+        """The places of the checkers that can move, along the way."""
         return tuple(sorted({step.source for step in self.moves}, reverse=True))
 
 
@@ -34,7 +34,7 @@ Route = Sequence[tuple[int, int]]
 
 
 def find_hints(turn: Turn, goal: PlayGoal, known: Route = ()) -> Hints | None:
-    """Return what can be played and a way to the goal, or None when a step has to be undone first.
+    """Find what can be played and a way to the goal; None if a step has to be undone first.
 
     `known` is a solution that is followed as long as the turn does.
     """
@@ -77,7 +77,7 @@ def _find_rest(turn: Turn, goal: PlayGoal) -> tuple[Step, ...] | None:
 
 
 def _whole_plays(turn: Turn, goal: PlayGoal) -> Iterator[Play]:
-    """Yield the whole turns that can still come of this one, the steps so far included."""
+    """Yield every complete play that begins with the steps so far."""
     if goal.by_steps:
         yield from list_ways(turn)
         return

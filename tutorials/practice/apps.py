@@ -1,4 +1,4 @@
-"""The puzzle board in the browser."""
+"""Lessons and exercises in the browser, and what a learner has done."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from django.apps import AppConfig
 
 
 class PracticeConfig(AppConfig):
-    """How it is practised."""
+    """The app config."""
 
     name = "tutorials.practice"
     label = "practice"
 
     def ready(self) -> None:
-        """Register what is stored about learners, and the exercises of each rule."""
+        """Register the export of tries, and the exercises that the rule pages link to."""
         from rules.views.parts.practice import register_practice
         from tutorials.accounts.personal_data import register_personal_data
         from tutorials.practice.practice_links import practise

@@ -1,4 +1,4 @@
-"""What others have set a learner about an exercise: an app above says how to find it."""
+"""What was assigned to a learner for an exercise; apps above register how to find it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tutorials.curriculum.models import Exercise
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Whether hints are given, and where to go on once it is solved, if not as in the lesson.
+    """What was assigned: whether hints are given, and where to go on once it is solved.
 
     `is_unseen` says that it was set, and that whoever set it sees nothing of what is done here.
     """
@@ -27,7 +27,7 @@ class Task:
     is_unseen: bool = False
 
     def without_hints(self, query: Mapping[str, str]) -> dict[str, str]:
-        """Return what may be asked for: where no hints are given, neither they nor the answer."""
+        """Drop the parameters that open hints or the solution, where the assignment gives none."""
         if self.hints:
             return dict(query)
         shown = query.get("show") == SOLUTION
@@ -44,12 +44,12 @@ _FINDERS: Final[dict[Find, FindOpen]] = {}
 
 
 def register_tasks(find: Find, find_open: FindOpen) -> None:
-    """Ask `find` about every exercise that a learner is at, and `find_open` for anybody else."""
+    """Register how to find the task of a learner (`find`) and of anybody else (`find_open`)."""
     _FINDERS[find] = find_open
 
 
 def task_of(request: HttpRequest, exercise: Exercise) -> Task:
-    """Return what is set about an exercise; `FREE` where nothing is.
+    """Return the task set for the reader at an exercise; `FREE` where there is none.
 
     It still holds for a learner whose session has ended by itself: to be signed out on the way
     opens no hints.

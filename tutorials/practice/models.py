@@ -1,4 +1,4 @@
-"""What is remembered of practice: every try of a learner who keeps progress, one row each."""
+"""Recorded tries: one row for each try of a learner who keeps progress."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST: int = 200
 
 
 class StepTry(models.Model):
-    """One try at an exercise, never changed afterwards.
+    """One try at an exercise; rows are only ever appended.
 
     The exercise is named by its slug and the version of its content, so that rows outlive
     lessons. `number` counts the tries of a learner at an exercise from 1.

@@ -1,4 +1,4 @@
-"""Where each rule can be practised, for the pages of the rules."""
+"""Links from each rule to an exercise that practises it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST: Final = 1
 
 
 def practise(preset: RulePreset) -> Practice:
-    """Return the exercises for each clause of a game, of those that hold under its options."""
+    """Return links to exercises for each clause of a game, under its options."""
     return _practise(preset.slug, name_options(preset), get_language(), content_digest())
 
 
@@ -37,7 +37,7 @@ def _practise(slug: str, options: str, language: str, digest: str) -> Practice:
 
 
 def _pick(rows: list[Exercise]) -> list[Exercise]:
-    """Return a few exercises, of as many lessons as there are."""
+    """Pick a few exercises, spread over as many lessons as possible."""
     lessons: dict[int, int] = defaultdict(int)
 
     def turn(row: Exercise) -> tuple[int, int]:

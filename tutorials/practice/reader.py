@@ -1,4 +1,4 @@
-"""Who is at an exercise: worked out once for each request."""
+"""Who is at an exercise, resolved once per request."""
 
 from __future__ import annotations
 
@@ -33,6 +33,6 @@ class Reader:
 
 
 def find_reader(request: HttpRequest, exercise: Exercise) -> Reader:
-    """Return who asks for an exercise."""
+    """Resolve the reader of an exercise from the request."""
     learner = find_learner(request)
     return Reader(learner, find_consent(request, learner), task_of(request, exercise))

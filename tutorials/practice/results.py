@@ -1,4 +1,4 @@
-"""What a request has tried, as it is recorded for those who keep their progress."""
+"""One try, as a form reports it and as it is recorded."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import StrEnum
 
 
 class TryResult(StrEnum):
-    """What came of a try."""
+    """The outcome of a try."""
 
     ALLOWED = "allowed"
     """A legal step, and the turn goes on."""

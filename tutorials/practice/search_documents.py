@@ -1,4 +1,4 @@
-"""What the lessons and exercises say, passage by passage, in the reader's language."""
+"""Text of lessons and exercises for the search index, in the active language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Address = tuple[str, tuple[str, ...]]
 
 @dataclass(frozen=True, slots=True)
 class LessonPassage:
-    """A passage without markup, the page it is on, and the course and lesson of that page."""
+    """Plain text of a page, with its address, its title and the section it belongs to."""
 
     address: Address
     section: str
@@ -40,7 +40,7 @@ def list_passages() -> Iterator[LessonPassage]:
 
 
 def list_addresses() -> Iterator[Address]:
-    """Yield every page of the curriculum."""
+    """Yield the address of every page of the curriculum."""
     yield "practice:courses", ()
     yield from map(_course, Course.objects.all())
     yield from map(_lesson, Lesson.objects.select_related("course"))
@@ -60,7 +60,7 @@ def _exercise(exercise: Exercise) -> Address:
 
 
 def _fill(preset: RulePreset, parts: tuple[str, ...]) -> str:
-    """Return texts one after the other, with the names of the points in them."""
+    """Join texts, with point placeholders filled in."""
     plain = PlainPlaces(preset)
     filled = (fill_points(part, plain) for part in parts)
     return " ".join(filter(None, filled))

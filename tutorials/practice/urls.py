@@ -1,4 +1,4 @@
-"""Addresses of courses, lessons, exercises and of what a learner has done."""
+"""URLs of courses, lessons, exercises and progress."""
 
 from __future__ import annotations
 

@@ -16,13 +16,13 @@ from tutorials.curriculum.goals.registry import predicate
 
 @predicate(limit())
 def shots_at_most(played: Played, most: int) -> bool:
-    """Tell whether at most so many of 36 rolls give the opponent a legal play that hits."""
+    """Return whether at most so many of 36 rolls give the opponent a legal play that hits."""
     return count_shots(played.preset, played.end) <= most
 
 
 @predicate()
 def fewest_shots(played: Played) -> bool:
-    """Tell whether no other legal play leaves the opponent fewer rolls that hit."""
+    """Return whether no other legal play leaves the opponent fewer rolls that hit."""
     plays = legal_plays(played.preset, played.start, played.roll)
     fewest = min((count_shots(played.preset, play.position) for play in plays), default=0)
     return count_shots(played.preset, played.end) <= fewest
@@ -30,7 +30,7 @@ def fewest_shots(played: Played) -> bool:
 
 @predicate(limit())
 def entry_rolls_at_most(played: Played, most: int) -> bool:
-    """Tell whether the opponent is on the bar and at most so many of 36 rolls enter."""
+    """Return whether the opponent is on the bar and at most so many of 36 rolls enter."""
     return played.end.opponent_bar > 0 and count_entries(played.preset, played.end) <= most
 
 

@@ -10,25 +10,25 @@ from tutorials.curriculum.goals.registry import Parameter, predicate
 
 @predicate(count(1))
 def bears_off(played: Played, least: int) -> bool:
-    """Tell whether at least so many checkers are borne off."""
+    """Return whether at least `count` checkers are borne off."""
     return played.end.off - played.start.off >= least
 
 
 @predicate()
 def wins(played: Played) -> bool:
-    """Tell whether the play ends the game for the player."""
+    """Return whether the play ends the game for the player."""
     return played.play.outcome is not None
 
 
 @predicate(count())
 def wins_worth(played: Played, value: int) -> bool:
-    """Tell whether the play wins exactly so many points."""
+    """Return whether the play wins exactly so many points."""
     outcome = played.play.outcome
     return outcome is not None and outcome.value == value
 
 
 @predicate(Parameter("kind", read_win_kind))
 def wins_by(played: Played, kind: WinKind) -> bool:
-    """Tell whether the play wins in this way."""
+    """Return whether the play wins in this way."""
     outcome = played.play.outcome
     return outcome is not None and outcome.kind is kind

@@ -1,4 +1,4 @@
-"""Goals: conditions on a play, and how they are joined."""
+"""Goals: conditions on a play, and their combinations."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from tutorials.curriculum.goals.registry import Predicate
 
 
 class PlayGoal(ABC):
-    """What a complete legal play has to reach."""
+    """A condition on a complete legal play."""
 
     __slots__ = ()
 
     @abstractmethod
     def missing(self, played: Played) -> list[PlayGoal]:
-        """Return the parts that do not hold; empty when the goal is met."""
+        """Return the parts of the goal that the play does not meet."""
 
     @property
     @abstractmethod
     def by_steps(self) -> bool:
-        """Tell whether the way counts, and not only the position that is reached."""
+        """Whether the steps matter, and not only the final position."""
 
     def met(self, played: Played) -> bool:
-        """Tell whether the play reaches the goal."""
+        """Return whether the play meets the goal."""
         return not self.missing(played)
 
 
@@ -42,7 +42,7 @@ class Condition(PlayGoal):
 
     @property
     def by_steps(self) -> bool:
-        """Tell whether the predicate looks at the steps."""
+        """Whether the predicate looks at the steps."""
         return self.predicate.by_steps
 
     def __str__(self) -> str:
@@ -62,7 +62,7 @@ class AllOf(PlayGoal):
 
     @property
     def by_steps(self) -> bool:
-        """Tell whether a part looks at the steps."""
+        """Whether a part looks at the steps."""
         return any(part.by_steps for part in self.parts)
 
     def __str__(self) -> str:
@@ -81,7 +81,7 @@ class AnyOf(PlayGoal):
 
     @property
     def by_steps(self) -> bool:
-        """Tell whether a part looks at the steps."""
+        """Whether a part looks at the steps."""
         return any(part.by_steps for part in self.parts)
 
     def __str__(self) -> str:
@@ -100,7 +100,7 @@ class Negation(PlayGoal):
 
     @property
     def by_steps(self) -> bool:
-        """Tell whether the part looks at the steps."""
+        """Whether the part looks at the steps."""
         return self.part.by_steps
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""The kinds of argument that predicates take; each reader raises `ValueError` with the reason."""
+"""Argument types of predicates; each reader raises `ValueError` with the reason."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ def read_point(value: object) -> int:
 
 
 def read_count(value: object) -> int:
-    """Read how many, at least one."""
+    """Read a count of 1 or more."""
     return _whole(value, 1, MOST)
 
 
 def read_limit(value: object) -> int:
-    """Read how many at most: none is possible."""
+    """Read an upper limit of 0 or more."""
     return _whole(value, 0, MOST)
 
 
 def read_number(value: object) -> int:
-    """Read a number of a die."""
+    """Read a number from 1 to 6."""
     return _whole(value, 1, PIPS)
 
 
@@ -68,12 +68,12 @@ def points() -> Parameter:
 
 
 def count(default: int | None = None) -> Parameter:
-    """Return a parameter that says how many."""
+    """Return a parameter that is a count of 1 or more."""
     return Parameter("count", read_count, default)
 
 
 def limit() -> Parameter:
-    """Return a parameter that says how many at most."""
+    """Return a parameter that is an upper limit."""
     return Parameter("limit", read_limit)
 
 

@@ -1,4 +1,4 @@
-"""Goals as nested lists, the way content files and the database hold them."""
+"""Parsing of goals, written as nested lists in content files and the database."""
 
 from __future__ import annotations
 

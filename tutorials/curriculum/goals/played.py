@@ -1,4 +1,4 @@
-"""What a goal is judged on: a whole legal play, with the position and the roll it began from."""
+"""A whole legal play with its start and roll, which goals are judged on."""
 
 from __future__ import annotations
 
@@ -21,5 +21,5 @@ class Played:
 
     @property
     def end(self) -> Position:
-        """Return the position after the last step."""
+        """The position after the last step."""
         return self.play.position

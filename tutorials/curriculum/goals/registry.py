@@ -11,12 +11,12 @@ Holds = Callable[..., bool]
 
 
 class GoalError(ValueError):
-    """A goal that cannot be read; the message says which part and why."""
+    """A malformed goal; the message says which part and why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """An argument of a predicate; `read` turns what is written into what is passed.
+    """A parameter of a predicate; `read` converts what content files write.
 
     A parameter without `default` is required; `many` takes all the arguments that follow.
     """
@@ -29,7 +29,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Predicate:
-    """A condition on a play; `by_steps` when the position alone does not decide it."""
+    """A named condition on a play; `by_steps` if the final position alone does not decide it."""
 
     name: str
     holds: Holds
@@ -37,7 +37,7 @@ class Predicate:
     by_steps: bool
 
     def bind(self, given: Sequence[object]) -> tuple[object, ...]:
-        """Return the arguments to pass; raise `GoalError` when they do not fit."""
+        """Convert the written arguments; raise `GoalError` when they do not fit."""
         rest = list(given)
         bound: list[object] = []
         for parameter in self.parameters:
@@ -66,7 +66,7 @@ PREDICATES: Final[dict[str, Predicate]] = {}
 
 
 def predicate(*parameters: Parameter, by_steps: bool = False) -> Callable[[Holds], Holds]:
-    """Enter a function into the vocabulary under its own name."""
+    """Register a function as a predicate under its own name."""
 
     def enter(holds: Holds) -> Holds:
         name = holds.__name__

@@ -1,4 +1,4 @@
-"""The kinds of exercise, one module each: what is written, how it is judged, what is checked.
+"""The kinds of exercise: each reads, checks and judges its own questions.
 
 A function under `@kind("…")` adds its kind; nothing else has to be changed.
 """

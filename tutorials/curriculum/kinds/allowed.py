@@ -43,14 +43,14 @@ class AllowedQuestion(FieldsQuestion):
 
     @property
     def refusal(self) -> Refusal | None:
-        """Give the reason why the step is refused, or None."""
+        """The reason why the step is refused, or None."""
         if self.step is None:
             return self.turn.check_end()
         return self.turn.check_step(self.step.source, self.step.destination)
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board with the step drawn as it is asked about."""
+        """The board with the step drawn as it is asked about."""
         turn, step = self.turn, self.step
         used = tuple(played.number for played in turn.steps)
         if step is None:
@@ -61,7 +61,7 @@ class AllowedQuestion(FieldsQuestion):
 
     @property
     def solved_scene(self) -> QuestionScene:
-        """Give the board with the reason marked."""
+        """The board with the reason marked."""
         refusal, scene = self.refusal, self.scene
         if refusal is None:
             return scene
@@ -89,7 +89,7 @@ class AllowedQuestion(FieldsQuestion):
 
     @property
     def clause(self) -> Clause | None:
-        """Give the rule that refuses the step."""
+        """The rule that refuses the step."""
         return clause_of(self.setting.preset, self.refusal) if self.refusal else None
 
     def refusal_codes(self) -> frozenset[RefusalCode]:

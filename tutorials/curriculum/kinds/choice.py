@@ -27,12 +27,12 @@ class ChoiceQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, and the dice where there is a roll."""
+        """The board, and the dice where there is a roll."""
         return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the choices and of the wrong answers."""
+        """The texts of the choices and of the wrong answers."""
         choices = (
             Phrase(f"choice {value}", ("choices", n), longest=120)
             for n, value in enumerate(self.fields[0].choices)

@@ -27,7 +27,7 @@ class CountQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board and the dice."""
+        """The board and the dice."""
         return QuestionScene(self.setting.preset, self.setting.position, self.asked.roll)
 
     def engine_answers(self) -> dict[str, str]:

@@ -26,17 +26,17 @@ class DemoQuestion:
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
         return Form.FRAMES
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the boards."""
+        """The texts of the boards."""
         boards = range(len(self.boards))
         return tuple(Phrase(f"board {n + 1}", ("boards", n), longest=LONGEST) for n in boards)
 
     def named_in_task(self) -> Collection[str]:
-        """Return what every task has to say: nothing."""
+        """Return nothing: no roll has to be named."""
         return ()
 
     def find_faults(self) -> Iterator[KeyFault]:
@@ -48,11 +48,11 @@ class DemoQuestion:
         yield from ()
 
     def refusal_codes(self) -> frozenset[RefusalCode]:
-        """Return the codes that an answer provokes: none."""
+        """Return no codes: nothing is refused."""
         return frozenset()
 
     def count_tries(self) -> int:
-        """Return how many wrong answers are listed: none."""
+        """Return 0: there is nothing to try."""
         return 0
 
 

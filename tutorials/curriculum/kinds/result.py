@@ -55,7 +55,7 @@ class ResultQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board after the play, which is drawn, and the cube where it has been turned."""
+        """The board after the play, which is drawn, and the cube where it has been turned."""
         turn = self.turn
         cube = self.cube if self.cube.value > 1 else None
         aside = (cube_in_words(cube),) if cube else ()
@@ -72,7 +72,7 @@ class ResultQuestion(FieldsQuestion):
 
     @property
     def position(self) -> Position:
-        """Give the position that is judged."""
+        """The position that is judged."""
         return self.turn.position if self.turn else self.setting.position
 
     def engine_answers(self) -> dict[str, str]:
@@ -123,7 +123,7 @@ class ResultQuestion(FieldsQuestion):
 
     @property
     def clause(self) -> Clause | None:
-        """Give the rule by which the player has won, or the opponent."""
+        """The rule by which the player has won, or the opponent."""
         preset, position = self.setting.preset, self.position
         outcome = find_outcome(preset, position) or find_outcome(preset, position.flipped())
         return clause_of_outcome(self.setting.preset, outcome) if outcome else None
@@ -198,7 +198,7 @@ def _read_options(table: Table, preset: RulePreset) -> tuple[str, RulePreset | N
 
 
 def _telling(preset: RulePreset) -> list[Option]:
-    """Return the options that decide about a win."""
+    """Return the options that affect who wins and by how much."""
     return [
         option for option in preset.options if option.name in ("goal", "closed-home", "gammons")
     ]

@@ -34,14 +34,14 @@ class RollNameQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board and the dice, without the name."""
+        """The board and the dice, without the name."""
         return QuestionScene(
             self.setting.preset, self.setting.position, self.roll, names_roll=False
         )
 
     @property
     def solved_scene(self) -> QuestionScene:
-        """Give the same with the name beside the dice."""
+        """The same with the name beside the dice."""
         return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:

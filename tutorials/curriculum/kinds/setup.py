@@ -33,21 +33,21 @@ class SetupQuestion:
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
         return Form.PLACEMENT
 
     @property
     def given(self) -> Position:
-        """Give the board as it is found; what is not on it yet lies beside it, and not off."""
+        """The board as it is found; what is not on it yet lies beside it, and not off."""
         return replace(self.setting.position, off=0, opponent_off=0)
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the wrong answers."""
+        """The texts of the wrong answers."""
         return tuple(Phrase(wrong_key(w), ("tries", n)) for n, w in enumerate(self.wrong))
 
     def is_right(self, position: Position) -> bool:
-        """Tell whether the position is the one that is wanted; what is off does not matter."""
+        """Return whether the position is the one that is wanted; what is off does not matter."""
         return not self.wrong_points(position)
 
     def wrong_points(self, position: Position) -> tuple[int, ...]:
@@ -56,7 +56,7 @@ class SetupQuestion:
         return tuple(point for point, (found, wanted) in held if found != wanted)
 
     def named_in_task(self) -> Collection[str]:
-        """Return what every task has to say: nothing."""
+        """Return nothing: no roll has to be named."""
         return ()
 
     def find_faults(self) -> Iterator[KeyFault]:
@@ -83,7 +83,7 @@ class SetupQuestion:
                 yield KeyFault(("tries", index), "is right")
 
     def refusal_codes(self) -> frozenset[RefusalCode]:
-        """Return the codes that an answer provokes: none."""
+        """Return no codes: nothing is refused."""
         return frozenset()
 
     def count_tries(self) -> int:

@@ -40,12 +40,12 @@ class WayQuestion:
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
         return Form.POINTS
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the wrong answers."""
+        """The texts of the wrong answers."""
         return tuple(Phrase(wrong_key(w), ("tries", n)) for n, w in enumerate(self.wrong))
 
     def first_wrong(self, points: Points) -> int | None:
@@ -54,7 +54,7 @@ class WayQuestion:
         return next((n for n, (found, right) in enumerate(pairs) if found != right), None)
 
     def named_in_task(self) -> Collection[str]:
-        """Return what every task has to say: nothing."""
+        """Return nothing: no roll has to be named."""
         return ()
 
     def find_faults(self) -> Iterator[KeyFault]:
@@ -72,7 +72,7 @@ class WayQuestion:
                 yield KeyFault(("tries", index), f"{wrong} is no wrong answer")
 
     def refusal_codes(self) -> frozenset[RefusalCode]:
-        """Return the codes that an answer provokes: none."""
+        """Return no codes: nothing is refused."""
         return frozenset()
 
     def count_tries(self) -> int:

@@ -31,14 +31,14 @@ LONGEST: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class AnswerField:
-    """Something to be filled in; without choices it is a number from 0."""
+    """A field to fill in: one of its choices, or without any a number from 0."""
 
     name: str
     right: str
     choices: tuple[str, ...] = ()
 
     def accepts(self, value: str) -> bool:
-        """Tell whether a value can be given at all."""
+        """Return whether a value is one of the choices, or a number in range."""
         if self.choices:
             return value in self.choices
         is_number = value.isascii() and value.isdigit() and len(value) <= LONGEST
@@ -54,13 +54,13 @@ class WrongAnswer:
 
     @property
     def key(self) -> str:
-        """Give the key of the text that answers it."""
+        """The key of the text that answers it."""
         return f"try {self.field} {self.value}"
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionScene:
-    """What the question is asked about: the board with its marks, the dice, and their numbers.
+    """What a question shows: the board with its marks, the dice, and their numbers.
 
     `used` are the numbers of the roll that have been played; `names_roll` is false where the
     name of the roll would give the answer away. `aside` says what is no part of the board, such
@@ -88,34 +88,34 @@ class FieldsQuestion(ABC):
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
         return Form.FIELDS
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the wrong answers."""
+        """The texts of the wrong answers."""
         return tuple(Phrase(w.key, ("tries", n)) for n, w in enumerate(self.wrong))
 
     @property
     def scene(self) -> QuestionScene:
-        """Give what the question is asked about."""
+        """What the question is asked about."""
         return QuestionScene(self.setting.preset, self.setting.position)
 
     @property
     def solved_scene(self) -> QuestionScene:
-        """Give the same with what the right answer shows."""
+        """The same with what the right answer shows."""
         return self.scene
 
     def engine_answers(self) -> Mapping[str, str]:
-        """Return what the engine says to each field it can answer."""
+        """Return the right value of each field that the engine can work out."""
         return {}
 
     def word_field(self, name: str, places: Places) -> str:
-        """Return what a field asks for; empty where the task says it all."""
+        """Return the label of a field; empty where the task says it all."""
         return ""
 
     def draw_field(self, name: str) -> tuple[Arrow, ...]:
-        """Return what a field is about as arrows on the board of the scene; mostly nothing."""
+        """Return arrows that show what a field is about; usually none."""
         return ()
 
     def word_choice(self, value: str, places: Places) -> SafeString:
@@ -123,12 +123,12 @@ class FieldsQuestion(ABC):
         return escape_text(value)
 
     def explain(self, places: Places) -> tuple[SafeString, ...]:
-        """Return what the engine has to say to the right answer."""
+        """Return sentences of the engine's that explain the right answer."""
         return ()
 
     @property
     def clause(self) -> Clause | None:
-        """Give the rule on which the right answer rests, where it is one."""
+        """The rule that the right answer rests on, if any."""
         return None
 
     def list_wrong(self, values: Mapping[str, str]) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ class FieldsQuestion(ABC):
         return tuple(f.name for f in self.fields if not _equal(f, values.get(f.name, "")))
 
     def named_in_task(self) -> Collection[str]:
-        """Return what every task has to say: nothing, since the dice are shown."""
+        """Return nothing: the dice are shown, so the task need not name the roll."""
         return ()
 
     def find_faults(self) -> Iterator[KeyFault]:
@@ -159,7 +159,7 @@ class FieldsQuestion(ABC):
                 yield KeyFault(("tries", index), f"{wrong.value!r} is right")
 
     def refusal_codes(self) -> frozenset[RefusalCode]:
-        """Return the codes that an answer provokes: none, the step is only talked about."""
+        """Return no codes: steps are talked about, not tried."""
         return frozenset()
 
     def count_tries(self) -> int:

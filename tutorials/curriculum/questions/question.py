@@ -15,7 +15,7 @@ from tutorials.curriculum.reading.content_faults import KeyFault
 
 @dataclass(frozen=True, slots=True)
 class ExerciseSetting:
-    """What every exercise has: a game with its options, and a position in it."""
+    """What all exercises share: a game with its options, and a position in it."""
 
     preset: RulePreset
     position: Position
@@ -36,7 +36,7 @@ class Phrase:
 
 
 class Form(StrEnum):
-    """How an answer is given; each has its place on the page (see `practice.forms`)."""
+    """A way of answering; `practice.forms` has one module for each."""
 
     TURN = "turn"
     """By playing one turn or several on the board."""
@@ -51,18 +51,18 @@ class Form(StrEnum):
 
 
 class ExerciseQuestion(Protocol):
-    """One exercise as read from its file, apart from what all kinds share."""
+    """The part of an exercise that depends on its kind."""
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts that its parts have, or may have."""
+        """The texts that its parts have, or may have."""
 
     def named_in_task(self) -> Collection[str]:
-        """Return what the task has to say in every language, such as the roll."""
+        """Return what the task has to name in every language, such as the roll."""
 
     def find_faults(self) -> Iterator[KeyFault]:
         """Yield what makes the exercise impossible to solve as written."""

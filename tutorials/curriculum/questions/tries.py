@@ -32,7 +32,7 @@ class Try:
 
     @property
     def key(self) -> str:
-        """Give the try as text, the same for every way of writing it."""
+        """The try as text, the same for every way of writing it."""
         words = [format_step(step) for step in self.steps]
         return " ".join([*words, END_WORD] if self.ends else words)
 

@@ -28,7 +28,7 @@ EN_DASH: Final = "–"
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What the opponent plays next, in the opponent's own numbers."""
+    """The opponent's next turn, in the opponent's own numbering."""
 
     roll: Roll
     steps: tuple[TypedStep, ...]
@@ -42,7 +42,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class TurnPart:
-    """One turn that is asked for: its roll, its goal, a solution, wrong tries, and the reply."""
+    """One turn to play: its roll, goal, solution, listed wrong tries, and the reply to it."""
 
     roll: Roll
     goal: PlayGoal
@@ -83,7 +83,7 @@ class TurnPart:
 
 
 class PastError(ValueError):
-    """Earlier turns that are not what the exercise asks for; `turn` counts from 0."""
+    """Earlier turns that miss their goal; `turn` counts from 0."""
 
     def __init__(self, turn: int) -> None:
         super().__init__(f"turn {turn + 1} does not reach its goal")
@@ -92,7 +92,7 @@ class PastError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class TurnsQuestion:
-    """An exercise that is answered by playing; `is_only` when one play is all there is."""
+    """An exercise answered by playing; `is_only` if the roll leaves a single legal play."""
 
     setting: ExerciseSetting
     parts: tuple[TurnPart, ...]
@@ -100,12 +100,12 @@ class TurnsQuestion:
 
     @property
     def form(self) -> Form:
-        """Tell how it is answered."""
+        """The form in which it is answered."""
         return Form.TURN
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:
-        """List the texts of the tries, and of the turns after the first."""
+        """The texts of the tries, and of the turns after the first."""
         if len(self.parts) == 1:
             return tuple(_list_phrases(self.parts[0], 0, ()))
         later = (Phrase(f"turn {n + 1}", ("turns", n)) for n in range(1, len(self.parts)))

@@ -119,7 +119,7 @@ class Table:
         return self._values.get(key)
 
     def has(self, key: str) -> bool:
-        """Tell whether the table holds a key."""
+        """Return whether the table holds a key."""
         return key in self._values
 
     def finish(self, *known: str) -> None:

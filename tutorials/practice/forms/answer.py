@@ -1,4 +1,4 @@
-"""What the page says to an attempt at an exercise: solved, missed, or what the rules say."""
+"""The response to an attempt at an exercise: solved, missed, or what the rules say."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tutorials.curriculum.texts import render_text
 
 
 def judge(attempt: Attempt, goal: PlayGoal) -> GradedAnswer:
-    """Return what the attempt amounts to; a turn in which nothing can be played must be ended."""
+    """Grade an attempt; a turn in which nothing can be played still has to be ended."""
     if attempt.refusal is not None:
         return GradedAnswer(VerdictState.REFUSED, attempt.turn, refusal=attempt.refusal)
     if not attempt.turn.steps and not attempt.ending:
@@ -30,7 +30,7 @@ def judge(attempt: Attempt, goal: PlayGoal) -> GradedAnswer:
 def answer(
     exercise: Exercise, attempt: Attempt, verdict: GradedAnswer, note: SafeString | None = None
 ) -> Answer:
-    """Return the message for an attempt that was judged so.
+    """Return the message for a graded attempt.
 
     `note` is what the author says to just this try: more than the rule does to one that is
     refused, and in place of the general words to one that misses the goal.

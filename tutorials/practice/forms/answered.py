@@ -1,4 +1,4 @@
-"""What every form of answer is given, and what it gives back."""
+"""The interface of answer forms: request in, rendered part out."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tutorials.practice.results import Tried
 
 
 class QueryError(ValueError):
-    """An address that cannot be understood: what is wrong, where, and where to go on.
+    """Query parameters that cannot be read: which one, why, and a query to go on with.
 
     `code` is `unknown_value`, `unreadable_steps` or `illegal_step`.
     """
@@ -34,7 +34,7 @@ class QueryError(ValueError):
 
 @dataclass(frozen=True)  # no slots: the address is worked out once
 class ExerciseRequest:
-    """An exercise as it is asked for: and what the address says."""
+    """An exercise together with the query parameters of the request."""
 
     exercise: Exercise
     loaded: LoadedExercise
@@ -42,7 +42,7 @@ class ExerciseRequest:
 
     @cached_property
     def url(self) -> str:
-        """Give the address of the exercise."""
+        """The address of the exercise."""
         return reverse("practice:exercise", args=[self.exercise.slug])
 
     def word(self, text: str, places: LabelledPlaces) -> SafeString:
@@ -52,7 +52,7 @@ class ExerciseRequest:
 
 @dataclass(frozen=True, slots=True)
 class AnsweredPart:
-    """What the page shows: a part with its context, and the address that leads back to it.
+    """A form's response: a template with its context, and the query that leads back to it.
 
     `tried` is what this request has tried, if anything; `solution` the try that has solved the
     exercise, in this request or before; `has_error` that something typed could not be read.
@@ -67,7 +67,7 @@ class AnsweredPart:
 
     @property
     def is_solved(self) -> bool:
-        """Tell whether the exercise is solved."""
+        """Whether the exercise is solved."""
         return self.solution is not None
 
     def address(self, asked: ExerciseRequest) -> str:
@@ -76,7 +76,7 @@ class AnsweredPart:
 
 
 class AnswerForm(Protocol):
-    """A form of answer."""
+    """A way of answering, such as tapping points or playing a turn."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return what the page shows; raise `QueryError`."""
+        """Return the response to a request; raise `QueryError` for parameters it cannot read."""

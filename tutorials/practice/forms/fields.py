@@ -1,4 +1,4 @@
-"""Answers that are chosen from a list, or numbers that are written."""
+"""The form for answers chosen from lists or typed as numbers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Values = dict[str, str]
 
 @dataclass(frozen=True, slots=True)
 class FieldChoice:
-    """A value that can be chosen."""
+    """One option of a field."""
 
     value: str
     label: SafeString
@@ -49,7 +49,7 @@ class FieldChoice:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A field as it stands on the page; without choices it is a number."""
+    """A field as the template shows it; a number field has no choices."""
 
     name: str
     label: str
@@ -61,10 +61,10 @@ class Shown:
 
 
 class FieldsForm:
-    """Shows the board, and beside it what is to be filled in."""
+    """Shows a board with fields beside it."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return the question with the answer that the address gives."""
+        """Grade the values in the query and return the question with them filled in."""
         question = cast(FieldsQuestion, asked.loaded.question)
         view = read_view(asked.query)
         values = _read_values(question, asked.query, view)
@@ -110,7 +110,7 @@ def _parameter(name: str) -> str:
 
 
 def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: BoardView) -> Values:
-    """Return the values given, those left empty too; nothing before an answer was sent."""
+    """Return the value of every field, empty ones included; {} before the first answer."""
     values = {
         field.name: query.get(_parameter(field.name), "").strip() for field in question.fields
     }
@@ -122,7 +122,7 @@ def _read_values(question: FieldsQuestion, query: Mapping[str, str], view: Board
 
 
 def _list_missing(question: FieldsQuestion, values: Values) -> tuple[str, ...]:
-    """Return the names of the fields that were left empty in an answer that was sent."""
+    """Return the names of the fields left empty in a submitted answer."""
     return tuple(field.name for field in question.fields if not values.get(field.name, "x"))
 
 
@@ -158,7 +158,7 @@ def _show(
 def _word_choice(
     asked: ExerciseRequest, question: FieldsQuestion, value: str, places: LabelledPlaces
 ) -> SafeString:
-    """Return a choice in the author's words where there are some, else in those of the rules."""
+    """Return a choice in the author's words, or in the book's where the author gave none."""
     text = asked.exercise.phrase(f"choice {value}")
     return asked.word(text, places) if text else question.word_choice(value, places)
 
@@ -181,7 +181,7 @@ def _word_right(
 def _labelled(
     question: FieldsQuestion, name: str, said: SafeString, places: LabelledPlaces
 ) -> SafeString:
-    """Return what is said about a field after its label, where it has one."""
+    """Prefix a text with the label of its field, if it has one."""
     label = question.word_field(name, places)
     return fill(_("%(label)s: %(value)s"), {"label": label, "value": said}) if label else said
 
@@ -219,7 +219,7 @@ def _say(
 def _word_missing(
     question: FieldsQuestion, values: Values, places: LabelledPlaces
 ) -> tuple[SafeString, ...]:
-    """Return a sentence that names the fields left empty; none where all are filled."""
+    """Return a sentence naming the fields left empty, or nothing."""
     missing = _list_missing(question, values)
     labels = [label for name in missing if (label := question.word_field(name, places))]
     if labels:
@@ -231,7 +231,7 @@ def _word_missing(
 def _general(
     asked: ExerciseRequest, question: FieldsQuestion, values: Values, wrong: tuple[str, ...]
 ) -> str:
-    """Return what is said to a wrong answer that the author has not foreseen."""
+    """Return the message for a wrong answer that the author has no text for."""
     if asked.exercise.missed:
         return asked.exercise.missed
     given = [field for field in question.fields if values[field.name]]

@@ -1,4 +1,4 @@
-"""Stories to look at: whoever has seen the last board has done it."""
+"""The form for demonstrations: solved by reaching the last board."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ STRIP: Final = "demo"
 
 
 class FramesForm:
-    """Shows one board of the story, with the ways to the others."""
+    """Shows one board of a story, with links to the others."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return the board that the address asks for."""
+        """Return the board that the query names."""
         question = cast(DemoQuestion, asked.loaded.question)
         preset = question.setting.preset
         number = find_number(asked.query.get(FRAME, "1"), len(question.boards))

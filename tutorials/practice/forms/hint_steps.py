@@ -1,4 +1,4 @@
-"""The ladder of hints: a rule, which can move, where to, the first step, the whole turn."""
+"""The hints for a turn, in order: a rule, what can move, where to, the first step, all of it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tutorials.curriculum.texts import render_text
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A rung of the ladder of hints; open ones have a text."""
+    """One hint; it has a text once it is open."""
 
     number: int
     label: str
@@ -32,12 +32,12 @@ class Rung:
 
 
 def hints_for(attempt: Attempt, goal: PlayGoal, known: Route = ()) -> Hints | None:
-    """Return what the open hints need to know, or None while no such hint is open."""
+    """Find what the open hints show; None while none of them needs it."""
     return find_hints(attempt.turn, goal, known) if attempt.view.hint > 1 else None
 
 
 def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> list[Rung]:
-    """Return the ladder of hints, opened as far as it was asked for."""
+    """Return all hints, open as far as the reader has asked."""
     labels = (
         _("The rule"),
         _("Which can move?"),
@@ -57,7 +57,7 @@ def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> lis
 
 
 def draw_hints(attempt: Attempt, hints: Hints | None) -> Extra | None:
-    """Return the marks and arrows of the open hints; None while there are none."""
+    """Return the marks and arrows of the open hints, or None."""
     if hints is None:
         return None
     if attempt.view.hint >= 4:

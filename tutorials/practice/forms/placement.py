@@ -1,4 +1,4 @@
-"""Answers that are set up: checkers are put on the board one by one."""
+"""The form for setting up a position, one checker at a time."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ CHECK: Final = "check"
 
 
 class PlacementForm:
-    """Shows a board on which checkers are put and taken away."""
+    """Shows a board to add checkers to and remove them from."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return the board as far as it is set up, checked when that was asked."""
+        """Return the board as set up so far, graded if the reader asked for it."""
         question = cast(SetupQuestion, asked.loaded.question)
         view = read_view(asked.query)
         given = _read_board(question, asked, view)
@@ -93,7 +93,7 @@ def _read_board(question: SetupQuestion, asked: ExerciseRequest, view: BoardView
 def _tapped(
     question: SetupQuestion, asked: ExerciseRequest, position: Position, view: BoardView
 ) -> Position:
-    """Return the position after the taps of this request: each puts or takes away a checker.
+    """Apply the taps of this request; each adds or removes a checker.
 
     The browser sends all taps since the last answer at once, so that quick ones are not lost.
     """
@@ -116,7 +116,7 @@ def _is_point(text: str) -> bool:
 def _changed(
     question: SetupQuestion, asked: ExerciseRequest, position: Position, point: int
 ) -> Position:
-    """Return the position after one tap; what does not fit changes nothing."""
+    """Apply one tap; return the position unchanged where it does not fit."""
     sign = -1 if question.is_opponents else 1
     step = -sign if asked.query.get(TOOL) == REMOVE else sign
     held = position.points[point - 1]
@@ -130,7 +130,7 @@ def _changed(
 
 
 def _left(question: SetupQuestion, position: Position) -> int:
-    """Return how many checkers are still to be put."""
+    """Return how many checkers are left to place."""
     return _count(question, question.wanted) - _count(question, position)
 
 
@@ -140,7 +140,7 @@ def _count(question: SetupQuestion, position: Position) -> int:
 
 
 def _misplaced(question: SetupQuestion, position: Position) -> tuple[int, ...]:
-    """Return the points that hold more than is wanted; where more are wanted is the answer."""
+    """Return points with too many checkers; those with too few would give the answer away."""
     sign = -1 if question.is_opponents else 1
     wrong = question.wrong_points(position)
     wanted = question.wanted.points
@@ -148,7 +148,7 @@ def _misplaced(question: SetupQuestion, position: Position) -> tuple[int, ...]:
 
 
 def _keeps_given(question: SetupQuestion, position: Position) -> bool:
-    """Tell whether everything that was given still stands, and nothing else was put."""
+    """Return whether the given checkers all stand, and the other side's are as they were."""
     sign = -1 if question.is_opponents else 1
     for given, found in zip(question.given.points, position.points, strict=True):
         if given * sign < 0 and found != given:
@@ -178,7 +178,7 @@ def _tools(
     position: Position,
     state: dict[str, str],
 ) -> dict[str, Any]:
-    """Return what lies beside the board: the two tools, the check, and how many are left."""
+    """Return the context of the tools beside the board: add, remove, check, checkers left."""
     unchecked = {name: value for name, value in state.items() if name != CHECK}
     putting = {name: value for name, value in unchecked.items() if name != TOOL}
     left = _left(question, position)

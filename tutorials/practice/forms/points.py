@@ -1,4 +1,4 @@
-"""Answers that are tapped: one point, or several in their order."""
+"""The form for tapping points: one, or several in order."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ class Tapping:
 
     @property
     def is_wrong(self) -> bool:
-        """Tell whether the last point is the wrong one."""
+        """Whether the last point is wrong."""
         return self.taps != self.held
 
 
 class PointsForm:
-    """Shows a board whose points are tapped; it stops at the first that is wrong."""
+    """Shows a board with points to tap; stops at the first wrong one."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return the board with the points tapped so far."""
+        """Grade the taps so far and return the board with them."""
         question = cast(WayQuestion, asked.loaded.question)
         view = read_view(asked.query)
         tapping = _read_taps(question, asked, view)
@@ -93,7 +93,7 @@ POINTS: Final = PointsForm()
 
 
 def _read_taps(question: WayQuestion, asked: ExerciseRequest, view: BoardView) -> Tapping:
-    """Return the points tapped, the one of this request included; a solved answer takes no more."""
+    """Read the taps, this request's included; ignore a tap on a solved exercise."""
     text = asked.query.get(TAPS, "")
     sent = tuple(_point(asked, TAPS, part, view) for part in text.split(BETWEEN)) if text else ()
     if len(sent) > len(question.right):
@@ -108,12 +108,12 @@ def _read_taps(question: WayQuestion, asked: ExerciseRequest, view: BoardView) -
 
 
 def _is_double(question: WayQuestion, taps: Taps) -> bool:
-    """Tell whether the last tap is the one before it once more, as when a finger taps twice."""
+    """Return whether the last tap repeats the one before it (a double tap)."""
     return len(taps) > 1 and taps[-1] == taps[-2] and question.first_wrong(taps) is not None
 
 
 def _cut(question: WayQuestion, taps: Taps, *, is_new: bool = False) -> Tapping:
-    """Return taps up to the first wrong one."""
+    """Cut the taps after the first wrong one."""
     wrong = question.first_wrong(taps)
     if wrong is None:
         return Tapping(taps, taps, is_new)
@@ -164,7 +164,7 @@ def _say(
 def _word_wrong(
     asked: ExerciseRequest, question: WayQuestion, tapping: Tapping, places: LabelledPlaces
 ) -> tuple[SafeString, ...]:
-    """Return why the last point is the wrong one, and from where to go on."""
+    """Say why the last point is wrong, and where to go on from."""
     *_held, last = tapping.taps
     point = {"point": places.point(last, "refused")}
     foreseen = asked.exercise.phrase(wrong_key(tapping.taps)) or asked.exercise.missed

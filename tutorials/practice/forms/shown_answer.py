@@ -1,4 +1,4 @@
-"""The answer that an address shows, read from it anew and judged as if it were given now."""
+"""Grade the answer that an exercise URL shows."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from tutorials.practice.results import Tried
 
 
 def find_solution(address: str) -> tuple[Exercise, Tried] | None:
-    """Return the exercise that an address shows as solved, and the try that solved it.
+    """Return the exercise that a URL shows as solved, and the try that solved it.
 
-    None where the address shows no exercise, or one that is not solved.
+    None if the URL is not of an exercise, or not of a solved one.
     """
     parts = urlsplit(address)
     try:

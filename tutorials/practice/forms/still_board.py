@@ -46,7 +46,7 @@ def board_context(
     state: Query,
     roll: tuple[Roll, tuple[tuple[int, DieState], ...], bool] | None = None,
 ) -> dict[str, Any]:
-    """Return what the templates of the board, the dice, the message and the hints need.
+    """Return the template context of the board, the dice, the message and the hints.
 
     `state` are the parameters of the answer so far; `roll` is the roll, its dice as they are
     drawn, and whether its name stands beside them, if the game has one.
@@ -73,7 +73,7 @@ def board_context(
 
 
 def list_rungs(asked: ExerciseRequest, view: BoardView, right: SafeString) -> list[Rung]:
-    """Return the hints: an idea of the author's, then the right answer in words."""
+    """Return the two hints: the author's idea, then the answer in words."""
     texts = (asked.word(asked.exercise.hint, _places(asked, view)), right)
     labels = (_("An idea"), _("The answer"))
     return [

@@ -1,4 +1,4 @@
-"""Answers that are played on the board: one turn, or several with the opponent's replies."""
+"""The form for playing on the board: one turn, or several with the opponent's replies."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Past = tuple[tuple[TypedStep, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class TurnSitting:
-    """The turn at hand: the turns before it, what is asked, and the attempt with its verdict."""
+    """The current turn: the turns before it, what is asked, and the graded attempt."""
 
     asked: ExerciseRequest
     question: TurnsQuestion
@@ -47,32 +47,32 @@ class TurnSitting:
 
     @property
     def number(self) -> int:
-        """Give the number of the turn, from 0."""
+        """The index of the current turn."""
         return len(self.past)
 
     @property
     def part(self) -> TurnPart:
-        """Give what is asked in this turn."""
+        """What is asked in this turn."""
         return self.question.parts[self.number]
 
     @property
     def is_last(self) -> bool:
-        """Tell whether no turn follows."""
+        """Whether this is the last turn."""
         return self.number + 1 == len(self.question.parts)
 
     @property
     def route(self) -> tuple[tuple[int, int], ...]:
-        """Give the author's solution of the turn."""
+        """The author's solution of the turn."""
         return tuple((step.source, step.destination) for step in self.part.solution)
 
     @property
     def fixed(self) -> dict[str, str]:
-        """Give the parameters that every address of the turn carries."""
+        """The query parameters that stay the same throughout the turn."""
         return _past_query(self.past)
 
     @property
     def next_query(self) -> dict[str, str]:
-        """Give the parameters of the turn after this one."""
+        """The query parameters that begin the next turn."""
         done: list[Sequence[Step | TypedStep]] = [*self.past, self.attempt.turn.steps]
         helped = {"helped": str(self.attempt.view.helped)} if self.attempt.view.helped else {}
         return {**_past_query(done), **helped, **self.attempt.view.drawn_query()}
@@ -82,7 +82,7 @@ class TurnForm:
     """Shows a board to play on."""
 
     def respond(self, asked: ExerciseRequest) -> AnsweredPart:
-        """Return the board with the turn as the address describes it."""
+        """Replay and grade the turn in the query, and return its board."""
         question = cast(TurnsQuestion, asked.loaded.question)
         sitting = _sit_down(asked, question)
         attempt = sitting.attempt
@@ -114,7 +114,7 @@ def _sit_down(asked: ExerciseRequest, question: TurnsQuestion) -> TurnSitting:
 
 
 def _read_attempt(asked: ExerciseRequest, question: TurnsQuestion, past: Past) -> Attempt:
-    """Return the attempt of the address; a turn that is solved takes nothing but to be undone.
+    """Read the attempt from the query; a solved turn can only be undone.
 
     A step after it to which the author has an answer, such as one after a won game, gets it.
     """
@@ -144,13 +144,13 @@ def _read_past(text: str, question: TurnsQuestion) -> Past:
 
 
 def _past_query(past: Sequence[Sequence[Step | TypedStep]]) -> dict[str, str]:
-    """Return the parameter for turns; one in which nothing could be played is only ended."""
+    """Return the past turns as a query parameter; a turn without a play is just its end."""
     written = BETWEEN.join(format_steps(steps) or END_WORD for steps in past)
     return {PAST: written} if written else {}
 
 
 def _prefer_author(sitting: TurnSitting, verdict: GradedAnswer) -> GradedAnswer:
-    """Return the verdict with the author's solution, unless another is nearer to the play."""
+    """Prefer the author's solution, unless another is closer to the play."""
     turn = verdict.turn
     if verdict.solution is None or set(verdict.solution.steps) & set(turn.steps):
         return verdict
@@ -185,12 +185,12 @@ def _context(sitting: TurnSitting, verdict: GradedAnswer) -> dict[str, Any]:
 
 
 def _at_rest(sitting: TurnSitting) -> dict[str, Any]:
-    """Return what differs once the turn is solved: its forms keep the answer, the dice lie."""
+    """Return what differs once the turn is solved: forms keep it, the dice have no buttons."""
     return {"kept": hidden_fields(sitting.fixed | sitting.attempt.query()), "dice_form": ""}
 
 
 def _word_task(sitting: TurnSitting) -> SafeString:
-    """Return what is asked in this turn, as the page is headed."""
+    """Return the task of this turn for the heading of the page."""
     exercise = sitting.asked.exercise
     places = LabelledPlaces(sitting.attempt.turn.preset, sitting.attempt.view.names)
     text = exercise.phrase(_turn_key(sitting)) if sitting.past else exercise.task
@@ -202,7 +202,7 @@ def _turn_key(sitting: TurnSitting) -> str:
 
 
 def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
-    """Return the message: of this turn, or to a try that the author has foreseen."""
+    """Return the message for the turn, or the author's for a listed try."""
     asked, attempt = sitting.asked, sitting.attempt
     places = LabelledPlaces(attempt.turn.preset, attempt.view.names)
     if verdict.state is VerdictState.REACHED and not sitting.is_last:
@@ -219,7 +219,7 @@ def _say(sitting: TurnSitting, verdict: GradedAnswer) -> Answer:
 
 
 def _word_between(sitting: TurnSitting) -> str:
-    """Return what is said between two turns: the opponent plays, or the game is another one."""
+    """Return the message between two turns: what the opponent played, or that the game changes."""
     if sitting.part.reply is None:
         return _("That is what was asked for. Now the same roll in the other game.")
     return _("That is what was asked for. Now the opponent plays.")
@@ -230,7 +230,7 @@ def _is_fresh(attempt: Attempt) -> bool:
 
 
 def _foresee(sitting: TurnSitting, verdict: GradedAnswer) -> str:
-    """Return what the author says to just this wrong try; empty where nothing."""
+    """Return the author's text for this wrong try; empty if there is none."""
     attempt, tried = sitting.attempt, None
     if verdict.state is VerdictState.MISSED:
         tried = sitting.part.find_missed_try(attempt.turn)
@@ -243,7 +243,7 @@ def _foresee(sitting: TurnSitting, verdict: GradedAnswer) -> str:
 
 
 def _draw_reply(sitting: TurnSitting) -> Extra | None:
-    """Return the opponent's last steps as arrows while the turn has not begun."""
+    """Draw the opponent's last steps as arrows until the turn has begun."""
     if not sitting.past or not _is_fresh(sitting.attempt):
         return None
     reply = sitting.question.reply_to(sitting.past)
@@ -259,7 +259,7 @@ _RESULTS: Final[Mapping[VerdictState, TryResult]] = {
 
 
 def _tried(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
-    """Return what this request has tried; None when it only looked, chose or undid."""
+    """Return the try of this request; None if it only viewed, selected or undid."""
     attempt = sitting.attempt
     steps = attempt.turn.steps
     before = len(steps) - attempt.advanced
@@ -287,7 +287,7 @@ def _tried(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
 
 
 def _solution(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
-    """Return the last step of a solved exercise, or the end of its turn, as a try."""
+    """Return the try that solved the exercise: its last step, or the end of its turn."""
     if verdict.state is not VerdictState.REACHED or not sitting.is_last:
         return None
     attempt = sitting.attempt
@@ -299,6 +299,6 @@ def _solution(sitting: TurnSitting, verdict: GradedAnswer) -> Tried | None:
 
 
 def _write_before(sitting: TurnSitting, count: int) -> str:
-    """Return the turns so far and the first `count` steps of this one, as tries name them."""
+    """Format the turns so far and the first `count` steps of this one, as stored with a try."""
     turns: list[Sequence[Step | TypedStep]] = [*sitting.past, sitting.attempt.turn.steps[:count]]
     return BETWEEN.join(format_steps(turn) for turn in turns)

@@ -1,1 +1,1 @@
-"""What the pages of courses, lessons, exercises and progress show."""
+"""Template contexts of the pages for courses, lessons, exercises and progress."""

@@ -1,4 +1,4 @@
-"""The map of a course: each lesson with what is done of it, and where to go on."""
+"""The map of a course: its lessons with the learner's progress, and what comes next."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class RoadPlace:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """A lesson on the map."""
+    """A lesson on the map, with the learner's progress in it."""
 
     lesson: Lesson
     number: int
@@ -36,7 +36,7 @@ class Stop:
 
     @property
     def is_done(self) -> bool:
-        """Tell whether every exercise is solved."""
+        """Whether every exercise is solved."""
         return self.solved == len(self.exercises)
 
 
@@ -51,27 +51,27 @@ class CourseMap:
 
     @property
     def solved(self) -> int:
-        """Give the number of exercises that are solved."""
+        """The number of exercises that are solved."""
         return sum(stop.solved for stop in self.stops)
 
     @property
     def total(self) -> int:
-        """Give the number of exercises."""
+        """The number of exercises."""
         return sum(len(stop.exercises) for stop in self.stops)
 
     @property
     def done(self) -> int:
-        """Give the number of lessons that are done."""
+        """The number of lessons that are done."""
         return sum(stop.is_done for stop in self.stops)
 
     @property
     def here(self) -> Stop | None:
-        """Return the lesson to go on with, None when all is done."""
+        """The lesson to go on with, None when all is done."""
         return next((stop for stop in self.stops if stop.is_next), None)
 
     @property
     def go_on_number(self) -> int:
-        """Give the place of the next exercise in its lesson, from 1; 0 when all is done."""
+        """The place of the next exercise in its lesson, from 1; 0 when all is done."""
         here = self.here
         rows = [exercise for exercise, _standing in here.exercises] if here else []
         return rows.index(self.go_on) + 1 if self.go_on in rows else 0

@@ -1,4 +1,4 @@
-"""What the templates of an exercise are given besides its part."""
+"""Template context of an exercise, apart from what its answer form adds."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tutorials.practice.reader import Reader
 
 @dataclass(frozen=True, slots=True)
 class Sibling:
-    """An exercise of the same lesson, and how the learner stands with it."""
+    """An exercise of the same lesson, with the learner's standing in it."""
 
     exercise: Exercise
     standing: Standing | None
@@ -39,12 +39,12 @@ class Sibling:
 
     @property
     def standing_name(self) -> str:
-        """Give the standing in words."""
+        """The standing in words."""
         return name_standing(self.standing) if self.standing else ""
 
 
 def part_context(asked: ExerciseRequest, answered: AnsweredPart, reader: Reader) -> dict[str, Any]:
-    """Return the context of an answer: its own, the link onward, the offer to keep progress."""
+    """Return the context of the part: the form's own, the next link, the offer to keep progress."""
     has_hints = reader.task.hints
     added: dict[str, Any] = {} if has_hints else {"hints_off": True} | _no_answer(answered)
     added |= _announce_hint(asked, answered)
@@ -66,7 +66,7 @@ def part_context(asked: ExerciseRequest, answered: AnsweredPart, reader: Reader)
 
 
 def _announce_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answer]:
-    """Return the hint just asked for as the message, where it is read out and seen."""
+    """Show the hint just opened as the message, where it is seen and read out."""
     if asked.query.get("say") != "hint" or answered.is_solved:
         return {}
     opened = [rung for rung in answered.context.get("rungs", ()) if rung.text is not None]
@@ -76,13 +76,13 @@ def _announce_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, 
 
 
 def _no_answer(answered: AnsweredPart) -> dict[str, str]:
-    """Return what hides the button that shows the right answer; a proof of a rule stays."""
+    """Return the context that hides the solution button; the proof of a refusal stays."""
     said = answered.context.get("answer")
     return {"show_url": ""} if said and said.show == SOLUTION else {}
 
 
 def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> dict[str, Any]:
-    """Return what the page has besides: its heading, and where it stands in its lesson."""
+    """Return the context of the page around the part: heading, and place in the lesson."""
     exercise = found.row
     preset = exercise.game()
     shown = [
@@ -102,12 +102,12 @@ def page_context(found: LoadedExercise, standings: Mapping[str, Standing]) -> di
 
 
 def word_task(exercise: Exercise) -> SafeString:
-    """Return the task of an exercise, its points as labels."""
+    """Return the task of an exercise, with points named as on the board."""
     return render_text(exercise.task, LabelledPlaces(exercise.game()))
 
 
 def link_onward(found: LoadedExercise, task: Task) -> PageLink:
-    """Return where to go when the exercise is solved: as it was set, or on in the lesson."""
+    """Return the next link of a solved exercise: back to the assignment, or on in the lesson."""
     if task.way_on:
         return task.way_on
     exercise, siblings = found.row, found.siblings
@@ -119,11 +119,11 @@ def link_onward(found: LoadedExercise, task: Task) -> PageLink:
 
 
 def _offers_keeping(found: LoadedExercise, reader: Reader) -> bool:
-    """Return whether to offer to keep progress once it is solved: at the end of a lesson."""
+    """Return whether to offer to keep progress: after the last exercise of a lesson."""
     is_last = bool(found.siblings[-1].pk == found.row.pk)
     return is_last and reader.may_be_asked
 
 
 def lesson_url(lesson: Lesson) -> str:
-    """Return the address of a lesson."""
+    """Return the URL of a lesson."""
     return reverse("practice:lesson", args=[lesson.course.slug, lesson.slug])

@@ -1,4 +1,4 @@
-"""Answers that need not be made twice: a try gives everyone who makes it the same fragment."""
+"""Cache of rendered fragments: the same try gives everybody the same fragment."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS: Final = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Fragment:
-    """A part of a page as it was rendered, the address that leads to it, and what was tried."""
+    """A rendered part, the URL that leads to it, and the try that it answers."""
 
     content: str
     address: str
@@ -27,9 +27,9 @@ class Fragment:
 def remember_fragment(
     path: str, query: Mapping[str, str], kept_for: str, make: Callable[[], Fragment]
 ) -> Fragment:
-    """Return the fragment for an address, made once for each language and `kept_for`.
+    """Return the cached fragment of a URL, rendering it once per language and `kept_for`.
 
-    `kept_for` says all else it depends on: the content loaded, whether tries are recorded.
+    `kept_for` names all else it depends on: the loaded content, whether tries are recorded.
     Whole pages carry the reader's theme and a token for forms, so they are always made anew.
     """
     key = _key(path, query, kept_for)

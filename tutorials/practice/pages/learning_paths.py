@@ -1,4 +1,4 @@
-"""Where to begin: for someone new, for a player of the other game, for a class of some hours."""
+"""Suggested paths: new to both games, coming from one of them, or with a class."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ WAYS_IN: Final[tuple[tuple[Promise, Promise, Lessons], ...]] = (
 
 @dataclass(frozen=True, slots=True)
 class WayIn:
-    """A way in for somebody, with the lessons to take."""
+    """A suggested path: for whom, and which lessons."""
 
     title: str
     text: str
@@ -65,7 +65,7 @@ class WayIn:
 
 
 def list_ways_in() -> list[WayIn]:
-    """Return the ways in whose lessons are all there. One query."""
+    """Return the paths whose lessons all exist. One query."""
     rows = Lesson.objects.select_related("course")
     lessons = {(row.course.slug, row.slug): row for row in rows}
     return [

@@ -1,4 +1,4 @@
-"""What the page of a lesson is given: its boards, its exercises, and what comes next."""
+"""Template context of a lesson: boards, exercises, and what comes next."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tutorials.practice.progress.standings import Standing, count_solved, is_sol
 
 @dataclass(frozen=True, slots=True)
 class ExerciseItem:
-    """An exercise in the list of its lesson."""
+    """An exercise in a lesson's list, with its board and the learner's standing."""
 
     exercise: Exercise
     task: SafeString
@@ -41,7 +41,7 @@ class ExerciseItem:
 
 
 def lesson_strip(lesson: Lesson, number: int) -> Slideshow:
-    """Return the boards of a lesson, with the one to be shown."""
+    """Return the slideshow of a lesson's boards at board `number`."""
     preset = lesson.game()
     phrases: dict[str, str] = lesson.phrases
     beats = [board.beat(phrases[f"board {n}"]) for n, board in enumerate(_boards(lesson), start=1)]
@@ -62,12 +62,12 @@ def _boards(lesson: Lesson) -> list[Board]:
 
 
 def _word(text: str, preset: RulePreset) -> SafeString:
-    """Return a text with its points as they are labelled in a game."""
+    """Render a text with points labelled as in a game."""
     return render_text(text, LabelledPlaces(preset))
 
 
 def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[str, object]:
-    """Return what the page of a lesson is given besides its boards."""
+    """Return the context of a lesson page, apart from its boards."""
     exercises = list(lesson.exercises.all())
     items = [
         ExerciseItem(
@@ -99,7 +99,7 @@ def lesson_context(lesson: Lesson, standings: Mapping[str, Standing]) -> dict[st
 
 
 def _list_rules(exercises: Iterable[Exercise]) -> Iterator[PageLink]:
-    """Yield the rules that the exercises of a lesson practise, each once for each game."""
+    """Yield links to the rules that the exercises practise, once per game."""
     found: dict[tuple[str, str], Exercise] = {}
     for exercise in exercises:
         for clause in exercise.clauses:

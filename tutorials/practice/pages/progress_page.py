@@ -1,4 +1,4 @@
-"""What the page of a learner's progress is given."""
+"""Template context of the progress page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _BY_ID: dict[str, Clause] = {clause.id: clause for clause in CLAUSES}
 
 @dataclass(frozen=True, slots=True)
 class MasteryRow:
-    """A rule, and how sure the learner is of it."""
+    """A rule with the learner's mastery of it."""
 
     title: str
     url: str
@@ -35,12 +35,12 @@ class MasteryRow:
 
     @property
     def sureness(self) -> str:
-        """Give how sure the learner is, in words."""
+        """The sureness in words."""
         return name_sureness(self.mastery.sureness)
 
 
 def progress_context(learner: Learner | None) -> dict[str, object]:
-    """Return the learner's courses, rules and what is kept; little for whoever keeps nothing."""
+    """Return the learner's courses, rules and stored tries; hardly anything without a learner."""
     context: dict[str, object] = {"learner": learner, "keep_until": localdate() + KEPT_FOR}
     if learner is None:
         return context
@@ -64,5 +64,5 @@ def _row(mastery: Mastery) -> MasteryRow:
 
 
 def _game_of(clause: Clause) -> RulePreset:
-    """Return the first game in which the rule holds as it is played by default."""
+    """Return the first game whose default options include the rule."""
     return next((preset for preset in PRESETS if clause.holds(preset)), PRESETS[0])

@@ -1,1 +1,1 @@
-"""What a learner has done: whether it is kept, recorded, read back and put in words."""
+"""A learner's progress: consent to it, recording, and what the recorded tries say."""

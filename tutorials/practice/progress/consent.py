@@ -1,4 +1,4 @@
-"""Whether a reader agreed to have tries recorded, and whether they may be asked."""
+"""Consent to having tries recorded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DECLINED: Final = "progress-declined"
 
 
 class Consent(StrEnum):
-    """What a reader has said to keeping progress."""
+    """A reader's answer to the offer to keep progress."""
 
     GIVEN = "kept"
     """Yes: every try is recorded."""
@@ -30,7 +30,7 @@ class Consent(StrEnum):
 
 
 def find_consent(request: HttpRequest, learner: Learner | None) -> Consent:
-    """Return what the reader has said; a learner has agreed."""
+    """Return the reader's consent; whoever is a learner has given it."""
     if learner is not None:
         return Consent.GIVEN
     is_declined = DECLINED in request.COOKIES or find_end(request) is not None
@@ -38,5 +38,5 @@ def find_consent(request: HttpRequest, learner: Learner | None) -> Consent:
 
 
 def decline(response: HttpResponse) -> None:
-    """Remember, until the browser is closed, that the reader does not want to be asked again."""
+    """Set a session cookie, so that the reader is not asked again until the browser closes."""
     response.set_cookie(DECLINED, "1", httponly=True, samesite="Lax")

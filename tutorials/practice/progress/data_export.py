@@ -1,4 +1,4 @@
-"""What practice stores about a learner, for those who ask."""
+"""Export of the recorded tries of a learner."""
 
 from __future__ import annotations
 

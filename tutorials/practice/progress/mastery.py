@@ -1,4 +1,4 @@
-"""How sure a learner is of each rule, read from the recorded tries."""
+"""Mastery of each rule, computed from the recorded tries."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Sureness(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mastery:
-    """A rule with the latest signs: how often it was kept, of how many times."""
+    """A rule, with how often it was followed in the latest tries that involved it."""
 
     clause: str
     kept: int
@@ -41,7 +41,7 @@ class Mastery:
 
     @property
     def sureness(self) -> Sureness:
-        """Give how sure that is."""
+        """The sureness that the counts amount to."""
         if self.of < ENOUGH:
             return Sureness.OPEN
         share = self.kept / self.of
@@ -51,7 +51,7 @@ class Mastery:
 
 
 def mastery_of(learner: Learner) -> list[Mastery]:
-    """Return each rule of which there is a sign, the shakiest first. Two queries.
+    """Return the mastery of every rule met in a try, shakiest first. Two queries.
 
     A refusal is a sign against the clause that refuses, but for the first of each attempt: trying
     is how rules are found. An exercise solved without the answer being shown is one for every

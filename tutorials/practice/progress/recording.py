@@ -1,4 +1,4 @@
-"""Appending tries, and reading from them what a learner has done."""
+"""Recording tries."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LIMITED_EVERY: Final = 20
 
 
 class Last(NamedTuple):
-    """What is asked of a learner's last try at an exercise."""
+    """The columns needed of a learner's latest try at an exercise."""
 
     number: int
     before: str
@@ -32,7 +32,7 @@ class Last(NamedTuple):
 
 
 def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | None:
-    """Append a try and return its row; None for the same try once more. Two queries.
+    """Record a try and return its row, or None for an immediate repeat. Two queries.
 
     A double click and a form that is sent again soon repeat the last try, and change nothing.
     Raises `LimitReachedError` for whoever tried more in a day than anybody can. That is asked
@@ -68,7 +68,7 @@ def record_try(learner: Learner, exercise: Exercise, tried: Tried) -> StepTry | 
 
 
 def _find_last(learner: Learner, exercise: Exercise) -> Last | None:
-    """Return what decides about the last try, read without making a row of it."""
+    """Fetch the latest try at an exercise, without building a model instance."""
     rows = StepTry.objects.filter(learner=learner, exercise=exercise.slug)
     newest = rows.order_by("-number")
     found = newest.values_list("number", "before", "tried", "created_at").first()
@@ -82,7 +82,7 @@ def _require_below_limit(learner: Learner) -> None:
 
 
 def _is_repeated(last: Last, tried: Tried) -> bool:
-    """Tell whether a try is the last one again, as after a double click."""
+    """Return whether a try repeats the last one, as after a double click."""
     is_recent = timezone.now() - last.created_at < REPEATED_WITHIN
     is_same = (last.before, last.tried) == (tried.before[:LONGEST], tried.tried[:LONGEST])
     return is_recent and is_same

@@ -1,4 +1,4 @@
-"""What a learner has done, read from the recorded tries."""
+"""Standings of a learner, computed from the recorded tries."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Standing(StrEnum):
 
 
 def standings_of(learner: Learner | None) -> dict[str, Standing]:
-    """Return how a learner stands with each exercise that was tried. One query."""
+    """Return the learner's standing in every exercise tried so far. One query."""
     if learner is None:
         return {}
     rows = (
@@ -42,7 +42,7 @@ def standings_of(learner: Learner | None) -> dict[str, Standing]:
 
 
 def standing_after(result: str, helped: int) -> Standing:
-    """Return how a learner stands with an exercise after one try, the others aside."""
+    """Return the standing that a single try earns."""
     if result != TryResult.SOLVED:
         return Standing.BEGUN
     return Standing.HELPED if helped > 1 else Standing.SOLVED
@@ -54,19 +54,19 @@ def better_of(one: Standing, other: Standing) -> Standing:
 
 
 def is_solved(standing: Standing | None) -> bool:
-    """Tell whether an exercise counts as done."""
+    """Return whether a standing means solved, with or without help."""
     return standing in (Standing.SOLVED, Standing.HELPED)
 
 
 def count_solved(exercises: Iterable[Exercise], standings: Mapping[str, Standing]) -> int:
-    """Return how many of the exercises are done."""
+    """Count the exercises that are solved."""
     return sum(is_solved(standings.get(exercise.slug)) for exercise in exercises)
 
 
 def find_next(course: Course, standings: Mapping[str, Standing]) -> Exercise | None:
-    """Return the first exercise of a course that is not done, in a lesson that was begun first.
+    """Return the next unsolved exercise of a course, from a lesson under way if there is one.
 
-    None when all of it is done.
+    None once everything is solved.
     """
     lessons = list(course.lessons.all())
     begun = [lesson for lesson in lessons if _is_under_way(lesson, standings)]

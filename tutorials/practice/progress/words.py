@@ -1,4 +1,4 @@
-"""How learners stand, in words."""
+"""Standings and sureness in words."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _SURENESS: Final = {
 
 
 def name_standing(standing: Standing) -> str:
-    """Return how a learner stands with an exercise, as it is read out."""
+    """Return a standing in words."""
     return str(_STANDINGS[standing])
 
 
 def name_sureness(sureness: Sureness) -> str:
-    """Return how sure a learner is of a rule."""
+    """Return a sureness in words."""
     return str(_SURENESS[sureness])

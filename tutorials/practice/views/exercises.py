@@ -40,7 +40,7 @@ from tutorials.practice.reader import Reader, find_reader
 
 @require_safe
 def index(request: HttpRequest) -> HttpResponse:
-    """Lead to the courses, where the exercises are listed lesson by lesson."""
+    """Redirect to the courses, where the exercises are listed lesson by lesson."""
     return redirect("practice:courses", permanent=True)
 
 
@@ -88,7 +88,7 @@ def _record(
 
 
 def _too_many(request: HttpRequest, wait: datetime.timedelta, address: str) -> HttpResponse:
-    """Say that nothing more is recorded today, and lead on to the answer."""
+    """Say that nothing more is recorded today, with a link to the answer."""
     log_event(Event.WRITES_LIMITED, request)
     title = _("This try is not recorded")
     message = _("You have tried so often today that no more tries are recorded.")
@@ -149,7 +149,7 @@ def _unknown_exercise(request: HttpRequest) -> HttpResponse:
 
 
 def _unreadable(request: HttpRequest, row: Exercise, error: QueryError) -> HttpResponse:
-    """Say what is wrong with the address, and lead back to the answer as far as it holds."""
+    """Say which parameter is wrong, with a link to as much of the attempt as can be read."""
     title = _("That cannot be read")
     if error.code == "illegal_step":
         title = _("That step is not allowed here")

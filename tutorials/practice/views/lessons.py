@@ -1,4 +1,4 @@
-"""Courses, their maps, and the lessons."""
+"""Pages of courses and lessons."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def course(request: HttpRequest, course: str) -> HttpResponse:
 
 
 def _pick(query: Query) -> Query:
-    """Return what a lesson reads: which of its boards is shown."""
+    """Keep the one parameter that a lesson page reads: the board."""
     return {"board": query["board"]} if "board" in query else {}
 
 

@@ -1,4 +1,4 @@
-"""What a learner has done: kept when asked for, shown, taken along and deleted."""
+"""The learner's own progress: keep it, show it, export it, erase it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def progress(request: HtmxHttpRequest) -> HttpResponse:
 
 @require_safe
 def export(request: HttpRequest) -> HttpResponse:
-    """Give everything that is stored about the learner as a file."""
+    """Send everything stored about the learner as a JSON file."""
     learner = find_learner(request)
     if learner is None:
         way = PageLink(reverse("practice:progress"), _("Your progress"))
@@ -90,7 +90,7 @@ def _do(request: HtmxHttpRequest, deed: str) -> HttpResponse:
 
 
 def _keep(request: HtmxHttpRequest, response: HttpResponse) -> None:
-    """Begin to keep progress in this browser, unless very many have begun in its network."""
+    """Create a learner for this browser, unless its network has reached the limit."""
     limit = KEPT_FROM_CLIENT.of(client_of(request))
     require([limit])
     learner, key = begin_keeping()
@@ -111,17 +111,17 @@ def _too_many(request: HtmxHttpRequest, wait: datetime.timedelta) -> HttpRespons
 
 
 def _record_shown(request: HtmxHttpRequest, learner: Learner) -> None:
-    """Begin a learner's progress with what they have just solved, if that is what is shown."""
+    """Record the solution that the reader was looking at, as the first try of a new learner."""
     if solved := find_solution(_back(request)):
         record_try(learner, *solved)
 
 
 def _go_on(request: HtmxHttpRequest) -> HttpResponse:
-    """Return the way back to where the reader was, or to the page of progress."""
+    """Redirect to where the reader was, or to the progress page."""
     return redirect_after_post(request, _back(request) or reverse("practice:progress"))
 
 
 def _back(request: HtmxHttpRequest) -> str:
-    """Return the address where the reader was, if it is one of this site; else nothing."""
+    """Return the local URL that the reader came from, or an empty string."""
     url = read_fields(request).get("next", "")
     return url if is_local_url(request, url) else ""

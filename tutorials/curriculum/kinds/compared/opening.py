@@ -56,7 +56,7 @@ class OpeningQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, with the two dice that were thrown."""
+        """The board, with the two dice that were thrown."""
         mine, theirs = self.thrown
         aside = (
             _("Your die: %(number)s") % {"number": mine},
@@ -86,7 +86,7 @@ class FirstRollQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, and the roll."""
+        """The board, and the roll."""
         return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:

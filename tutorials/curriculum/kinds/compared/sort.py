@@ -52,7 +52,7 @@ class SortQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board of the exercise's own game, and the dice."""
+        """The board of the exercise's own game, and the dice."""
         return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def refuse(self, game: RulePreset, steps: Steps) -> Refusal | None:

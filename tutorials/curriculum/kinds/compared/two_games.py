@@ -54,7 +54,7 @@ class TwoGamesQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board of the exercise's own game, and the dice."""
+        """The board of the exercise's own game, and the dice."""
         return QuestionScene(self.setting.preset, self.setting.position, self.roll)
 
     def engine_answers(self) -> dict[str, str]:

@@ -68,7 +68,7 @@ class DoubleQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, the dice that have been thrown, the cube, and whose turn it is."""
+        """The board, the dice that have been thrown, the cube, and whose turn it is."""
         is_mine = self.on_roll is SIDES[PLAYER]
         turn = _("It is your turn") if is_mine else _("It is your opponent’s turn")
         aside = (cube_in_words(self.cube), turn)
@@ -79,7 +79,7 @@ class DoubleQuestion(FieldsQuestion):
 
     @property
     def refusal(self) -> CubeRefusal | None:
-        """Give the reason against the offer, or None."""
+        """The reason against the offer, or None."""
         return check_double(
             self.setting.preset,
             self.cube,
@@ -105,7 +105,7 @@ class DoubleQuestion(FieldsQuestion):
 
     @property
     def clause(self) -> Clause | None:
-        """Give the rule that refuses the offer."""
+        """The rule that refuses the offer."""
         return clause_of_cube(self.setting.preset, self.refusal) if self.refusal else None
 
 
@@ -118,12 +118,12 @@ class OffersQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, with the cube as it was before the offers."""
+        """The board, with the cube as it was before the offers."""
         return self._scene(self.cube)
 
     @property
     def solved_scene(self) -> QuestionScene:
-        """Give the board with the cube as it is after the offers."""
+        """The board with the cube as it is after the offers."""
         return self._scene(self.after(len(self.offers)))
 
     def _scene(self, cube: CubeState) -> QuestionScene:
@@ -156,7 +156,7 @@ class OffersQuestion(FieldsQuestion):
         return None
 
     def word_field(self, name: str, places: Places) -> str:
-        """Return what a field asks for."""
+        """Return the label of a field."""
         return str(LABELS[name])
 
     def word_choice(self, value: str, places: Places) -> SafeString:

@@ -43,7 +43,7 @@ class Finished:
     cube: CubeState
 
     def points(self, preset: RulePreset) -> int:
-        """Return what the game counts."""
+        """Return what the game is worth."""
         times = {
             WinKind.MUSHI: preset.closed_home_value,
             WinKind.MUJO: preset.pattern_value,
@@ -61,7 +61,7 @@ class ScoreQuestion(FieldsQuestion):
 
     @property
     def scene(self) -> QuestionScene:
-        """Give the board, with the games beside it."""
+        """The board, with the games beside it."""
         preset = self.setting.preset
         aside = tuple(
             # Translators: a game that is over: who has won, how, and what the cube showed.
