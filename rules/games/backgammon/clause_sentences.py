@@ -69,7 +69,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
         "a double, as many as possible. The turn ends when nothing more can be played.",
     ),
     "larger-number": pgettext_lazy(
-        "backgammon", "If either number could be played but not both, the larger one must be."
+        "backgammon",
+        "Sometimes either number could be played, but not both. Then you must play the larger one.",
     ),
     "pass": pgettext_lazy(
         "backgammon", "If no number can be played, you pass, and your opponent throws."

@@ -32,8 +32,8 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     "point-names": pgettext_lazy(
         "ban-sugoroku",
         "On your side, from left to right, lie Inner 1 to Inner 6, which are your home, and "
-        "then Outer 6 to Outer 1. Your opponent’s row is named in the same way: their Inner 1 "
-        "lies opposite yours. The board shortens the names to In and O.",
+        "then Outer 6 to Outer 1.\nYour opponent’s row is named in the same way: their Inner 1 "
+        "lies opposite yours.\nThe board shortens the names to In and O.",
     ),
     # Translators: layout is a ready-made list such as "2 on their Inner 1, 5 on their Outer 1".
     "layout": pgettext_lazy(
@@ -86,7 +86,7 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "larger-number": pgettext_lazy(
         "ban-sugoroku",
-        "If either number could be played but not both, the larger one must be.",
+        "Sometimes either number could be played, but not both. Then you must play the larger one.",
     ),
     "pass": pgettext_lazy(
         "ban-sugoroku",
@@ -169,9 +169,9 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "mushi-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Mushi-gachi: the win is worth %(closed_home_value)s points if two things are true "
-        "when your last stone arrives home. Each of your six home points holds two stones or "
-        "more. And a stone of your opponent’s waits on the strip.",
+        "Mushi-gachi: the win is worth %(closed_home_value)s points if, when your last stone "
+        "arrives home, two things are true:\nEach of your six home points holds two stones or "
+        "more.\nA stone of your opponent’s waits on the strip.",
     ),
     # Translators: patterns is ready-made, such as "2-2-2-3-3-3 or 2-3-2-3-2-3".
     "mujo-gachi": pgettext_lazy(
@@ -185,9 +185,9 @@ CLAUSE_SENTENCES: Final[ClauseSentences] = {
     ),
     "muji-gachi": pgettext_lazy(
         "ban-sugoroku",
-        "Muji-gachi: as soon as each of your six home points holds two stones or more while a "
-        "stone of your opponent’s waits on the strip, you have won, even in the middle of a "
-        "turn. The win is worth 1 point.",
+        "Muji-gachi: you win at once, even in the middle of a turn, as soon as two things are "
+        "true. The win is worth 1 point.\nEach of your six home points holds two stones or "
+        "more.\nA stone of your opponent’s waits on the strip.",
     ),
     "closed-home-off": pgettext_lazy(
         "ban-sugoroku",

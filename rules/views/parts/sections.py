@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from django.utils.safestring import SafeString
+from django.utils.safestring import SafeString, mark_safe
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import evidence_of, sections_of
@@ -23,11 +23,12 @@ from rules.views.parts.term_links import link_terms, term_finder_of
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A clause of the page."""
+    """A clause of the page: its first line, and the others as a list."""
 
     id: str
     title: str
     text: SafeString
+    points: tuple[SafeString, ...]
     confidence: str
     confidence_name: str
     sources: tuple[Source, ...]
@@ -78,10 +79,13 @@ def _section(
 
 def _rule(preset: RulePreset, clause: Clause, finder: TermFinder) -> Rule:
     evidence = evidence_of(preset, clause)
+    linked = link_terms(preset, finder, word_clause(preset, clause, LabelledPlaces(preset)))
+    text, *points = map(mark_safe, linked.split("\n"))  # lines of a text that is safe as a whole
     return Rule(
         id=clause.id,
         title=clause_title(preset, clause),
-        text=link_terms(preset, finder, word_clause(preset, clause, LabelledPlaces(preset))),
+        text=text,
+        points=tuple(points),
         confidence=evidence.confidence.value,
         confidence_name=str(CONFIDENCE_NAMES[evidence.confidence]),
         sources=tuple(SOURCES[key] for key in evidence.sources),

@@ -68,3 +68,12 @@ def test_that_every_win_counts_once_is_a_rule_of_ours(client: Client) -> None:
     (rule,) = read(client.get("/en/rules/backgammon/?gammons=off")).query("li.rule#win-off")
     assert "Our reading" in rule.to_text()
     assert "USBGF" not in rule.to_text()
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize("language", ["en", "fr", "de", "ja"])
+def test_a_rule_with_conditions_lists_them(client: Client, language: str) -> None:
+    page = read(client.get(f"/{language}/rules/ban-sugoroku/"))
+    assert len(page.query("#mushi-gachi ul li")) == 2
+    assert len(page.query("#point-names ul li")) == 2
+    assert not page.query("#pass ul")

@@ -61,7 +61,7 @@ def _missed(
         return Answer(MessageKind.HINT, title, (word_steps(places, steps),), steps=steps)
     said = note or _text(attempt, exercise.missed or _("The turn ends in another position."))
     show, label = (SOLUTION, _("Show what would have done it")) if steps else ("", "")
-    title = _("Allowed, but not what was asked")
+    title = _("Allowed, but not what was asked for")
     return Answer(MessageKind.OTHER, title, (said, *_outcome(attempt)), show=show, show_label=label)
 
 
