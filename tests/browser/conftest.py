@@ -137,5 +137,23 @@ def settle(page: Page) -> None:
     page.wait_for_function(SETTLED)
 
 
+def each_width(page: Page, *widths: int, height: int = 740) -> Iterator[int]:
+    """Yield one width after the other, at which the page is then shown."""
+    for width in widths:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("width => innerWidth === width", arg=width)
+        yield width
+
+
+def too_wide(page: Page, *widths: int) -> list[str]:
+    """Return where the page scrolls sideways: its address with each such width."""
+    script = "document.documentElement.scrollWidth"
+    return [
+        f"{page.url} at {width}"
+        for width in each_width(page, *widths)
+        if page.evaluate(script) > width
+    ]
+
+
 def _is_root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0

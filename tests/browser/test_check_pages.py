@@ -16,7 +16,7 @@ from rules.engine.situation import Situation
 from rules.notation.record import format_record
 from rules.notation.xgid import format_xgid
 from rules.presets import BACKGAMMON
-from tests.browser.conftest import PHONE, OpenPage
+from tests.browser.conftest import PHONE, OpenPage, each_width, too_wide
 from tests.rules.views.test_games import BAD
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = tuple(code for code, _ in settings.LANGUAGES)
 THROWN = Situation(Position.start(BACKGAMMON), roll=Roll.of(3, 1))
+RECORD = format_record(BACKGAMMON, THROWN)
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -102,7 +103,7 @@ def test_a_match_file_is_checked(
     "path",
     [
         "/en/positions/",
-        f"/de/positions/?record={format_record(BACKGAMMON, THROWN)}&try=8/4",
+        f"/de/positions/?record={RECORD}&try=8/4",
         "/ja/positions/?tool=player",
         "/fr/games/",
     ],
@@ -119,33 +120,29 @@ def test_axe_finds_nothing_serious_on_them(open_page: OpenPage, path: str, schem
     assert serious == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 768])
+@pytest.mark.parametrize("path", ["positions/", f"positions/?record={RECORD}", "games/"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_they_do_not_scroll_sideways(open_page: OpenPage, language: str, width: int) -> None:
-    page = open_page(viewport={"width": width, "height": 740})
-    for path in ("positions/", f"positions/?record={format_record(BACKGAMMON, THROWN)}", "games/"):
-        page.goto(f"/{language}/{path}")
-        assert page.evaluate("() => document.documentElement.scrollWidth") <= width, path
+def test_they_do_not_scroll_sideways(page: Page, language: str, path: str) -> None:
+    page.goto(f"/{language}/{path}")
+    assert too_wide(page, 320, 360, 768) == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (768, 1024), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("path", ["positions/", f"positions/?record={RECORD}"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_board_and_the_roll_come_first(
-    open_page: OpenPage, language: str, width: int, height: int
-) -> None:
-    page = open_page(viewport={"width": width, "height": height})
-    for path in ("positions/", f"positions/?record={format_record(BACKGAMMON, THROWN)}"):
-        page.goto(f"/{language}/{path}")
-        top = page.locator("#board").bounding_box()
-        roll = page.locator("select[name=high]").bounding_box()
-        assert top
-        assert roll
-        assert top["y"] < height / 2, path
-        assert roll["y"] < height / 2, path
+def test_the_board_and_the_roll_come_first(page: Page, language: str, path: str) -> None:
+    page.goto(f"/{language}/{path}")
+    for width, height in ((360, 740), (768, 1024), (1280, 800), (1920, 1080)):
+        for _ in each_width(page, width, height=height):
+            top = page.locator("#board").bounding_box()
+            roll = page.locator("select[name=high]").bounding_box()
+            assert top
+            assert roll
+            assert top["y"] < height / 2, (width, height)
+            assert roll["y"] < height / 2, (width, height)
 
 
 def test_the_plays_are_not_cut_off(page: Page) -> None:
-    page.goto(f"/en/positions/?record={format_record(BACKGAMMON, THROWN)}")
+    page.goto(f"/en/positions/?record={RECORD}")
     page.locator(".hints details > summary").click()
     for plays in page.locator(".play-list").all():
         assert plays.evaluate("e => e.scrollHeight <= e.clientHeight")
