@@ -38,3 +38,28 @@ def test_a_page_without_scripts_and_a_phone_are_at_hand(plain_page: Page, phone:
     assert plain_page.locator("input[type=submit]").is_visible()
     phone.goto("/admin/login/")
     assert phone.evaluate("() => innerWidth") == 360
+
+
+def test_no_line_of_japanese_begins_within_a_word(open_page: OpenPage) -> None:
+    page = open_page(viewport={"width": 360, "height": 800})
+    page.goto("/ja/rules/ban-sugoroku/questions/")
+    starts: list[str] = page.evaluate("""() => {
+      const starts = [], range = document.createRange();
+      const main = document.querySelector("main");
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode.data;
+        let row;
+        for (let at = 0; at < text.length; at += 1) {
+          range.setStart(walker.currentNode, at);
+          range.setEnd(walker.currentNode, at + 1);
+          const box = range.getBoundingClientRect();
+          if (!box.width) continue;
+          if (row !== undefined && box.top > row + 8) starts.push(text.slice(at, at + 4));
+          row = box.top;
+        }
+      }
+      return starts;
+    }""")
+    assert len(starts) > 20
+    assert not [start for start in starts if start[0] in "っゃゅょー地"]

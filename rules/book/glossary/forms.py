@@ -17,7 +17,7 @@ FORMS: Final[Mapping[TermId, Mapping[str, str]]] = {
         "en": "points?",
         "fr": "flèches?",
         "de": "Feld|Felder|Feldern|Feldes",
-        "ja": "マス目|(?<![内外一二三四五六])地(?!勝)|ポイント",
+        "ja": "マス目|(?<![内外一二三四五六\u2060])地(?!勝)|ポイント",
     },
     "checker": {
         "en": "stones?|checkers?",

@@ -159,3 +159,10 @@ def test_the_glossary_leads_to_clauses_that_hold(client: Client, game: RulePrese
             url = rule_page_url(game, default, clause.id).replace("&", "&amp;")
             if any(clause.id in term.clauses for term in TERMS):
                 assert f'href="{url}"' in text
+
+
+@pytest.mark.django_db
+def test_no_link_stands_within_the_name_of_a_point(client: Client) -> None:
+    page = client.get("/ja/rules/ban-sugoroku/").content.decode()
+    assert "内一\u2060地" in page
+    assert "\u2060<" not in page
