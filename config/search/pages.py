@@ -95,7 +95,7 @@ def _class_pages() -> Iterator[SitePage]:
         "For teachers: make a class, print its sheet and its cards, set assignments, and read how "
         "the class gets on."
     )
-    yield SitePage("classes", reverse("classrooms:index"), _("My classrooms"), text)
+    yield SitePage("classes", reverse("classrooms:index"), _("My classes"), text)
     text = _("For learners with the code of a class: type it, choose a name, and get a card.")
     yield SitePage("join", reverse("classrooms:join"), _("Join a class"), text)
     text = _("Point a camera at the QR code on it, or type what is printed there.")

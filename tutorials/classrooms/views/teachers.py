@@ -140,5 +140,5 @@ def invitation(request: TeacherRequest, key: str) -> HttpResponse:
 def _used_up(request: HttpRequest) -> HttpResponse:
     title = _("This invitation cannot be used any more")
     message = _("It has been used or taken back, or it is too old. Ask for another one.")
-    ways = [PageLink(reverse("classrooms:index"), _("My classrooms"))]
+    ways = [PageLink(reverse("classrooms:index"), _("My classes"))]
     return render_problem(request, 404, title, message, ways)
