@@ -14,8 +14,8 @@ from rules.boards.names import place_name
 from rules.engine.position import OFF
 from rules.games.all_games import PROSE
 from tutorials.curriculum.exercise_index import read_question
-from tutorials.curriculum.kinds.setup import SetupQuestion
 from tutorials.curriculum.models import Exercise
+from tutorials.curriculum.questions.placement import SetupQuestion
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page

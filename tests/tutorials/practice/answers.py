@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from rules.notation.placement import format_placement
 from rules.notation.steps import END_WORD, TypedStep, format_step, format_steps
-from tutorials.curriculum.kinds.demo import DemoQuestion
-from tutorials.curriculum.kinds.setup import SetupQuestion
-from tutorials.curriculum.kinds.way import WayQuestion
 from tutorials.curriculum.questions.fields import ONLY_FIELD, FieldsQuestion
+from tutorials.curriculum.questions.frames import DemoQuestion
+from tutorials.curriculum.questions.placement import SetupQuestion
+from tutorials.curriculum.questions.points import WayQuestion
 from tutorials.curriculum.questions.question import ExerciseQuestion
 from tutorials.curriculum.questions.tries import Try
 from tutorials.curriculum.questions.turns import TurnsQuestion

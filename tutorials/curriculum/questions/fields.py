@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,10 +15,9 @@ from rules.book.wording import Places
 from rules.engine.cube import CubeState
 from rules.engine.dice import Roll
 from rules.engine.position import Position
-from rules.engine.refusals import RefusalCode
 from rules.games.clause import Clause
 from rules.preset import RulePreset
-from tutorials.curriculum.questions.question import ExerciseSetting, Form, Phrase
+from tutorials.curriculum.questions.question import ExerciseSetting, Form, Phrase, UnplayedQuestion
 from tutorials.curriculum.reading.content_faults import KeyFault
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.reading.words import LANGUAGES
@@ -79,7 +78,7 @@ class QuestionScene:
 
 
 @dataclass(frozen=True, slots=True)
-class FieldsQuestion(ABC):
+class FieldsQuestion(UnplayedQuestion, ABC):
     """A question with fields; each kind says what the scene is and what the engine answers."""
 
     setting: ExerciseSetting
@@ -135,10 +134,6 @@ class FieldsQuestion(ABC):
         """Return the names of the fields that do not hold the right value."""
         return tuple(f.name for f in self.fields if not _equal(f, values.get(f.name, "")))
 
-    def named_in_task(self) -> Collection[str]:
-        """Return nothing: the dice are shown, so the task need not name the roll."""
-        return ()
-
     def find_faults(self) -> Iterator[KeyFault]:
         """Yield right answers that are no choice, or that the engine does not give."""
         found = self.engine_answers()
@@ -157,10 +152,6 @@ class FieldsQuestion(ABC):
                 yield KeyFault(("tries", index), f"{wrong.value!r} cannot be answered")
             elif _equal(field, wrong.value):
                 yield KeyFault(("tries", index), f"{wrong.value!r} is right")
-
-    def refusal_codes(self) -> frozenset[RefusalCode]:
-        """Return no codes: steps are talked about, not tried."""
-        return frozenset()
 
     def count_tries(self) -> int:
         """Return how many wrong answers are listed."""

@@ -75,3 +75,17 @@ class ExerciseQuestion(Protocol):
 
     def count_tries(self) -> int:
         """Return how many tries are listed."""
+
+
+class UnplayedQuestion:
+    """Defaults for questions that are not answered by playing: no roll to name, no refusals."""
+
+    __slots__ = ()
+
+    def named_in_task(self) -> Collection[str]:
+        """Return nothing: no roll has to be named."""
+        return ()
+
+    def refusal_codes(self) -> frozenset[RefusalCode]:
+        """Return no codes: no step is tried."""
+        return frozenset()

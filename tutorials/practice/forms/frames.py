@@ -10,7 +10,7 @@ from rules.boards.point_labels import LabelledPlaces
 from rules.turns.context import address
 from rules.turns.slideshow import Slideshow, find_number
 from rules.turns.story_player import play_story
-from tutorials.curriculum.kinds.demo import DemoQuestion
+from tutorials.curriculum.questions.frames import DemoQuestion
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.results import Tried, TryResult
 

@@ -22,7 +22,7 @@ from rules.preset import POINTS
 from rules.turns.answer import Answer, MessageKind
 from rules.turns.board_view import BoardView
 from rules.turns.context import address, hidden_fields
-from tutorials.curriculum.kinds.setup import SetupQuestion, wrong_key
+from tutorials.curriculum.questions.placement import SetupQuestion, wrong_key
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult

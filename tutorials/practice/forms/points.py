@@ -19,7 +19,7 @@ from rules.preset import POINTS as POINT_COUNT
 from rules.turns.answer import Answer, MessageKind
 from rules.turns.board_view import BoardView
 from rules.turns.context import address
-from tutorials.curriculum.kinds.way import NEXT, WayQuestion, wrong_key
+from tutorials.curriculum.questions.points import NEXT, WayQuestion, wrong_key
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
