@@ -6,7 +6,6 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
-from django.urls import reverse
 from django.utils.translation import get_language
 
 from rules.http import PageLink
@@ -15,6 +14,7 @@ from rules.views.parts.practice import Practice
 from tutorials.curriculum.applicability import name_options
 from tutorials.curriculum.exercise_index import content_digest
 from tutorials.curriculum.models import Exercise
+from tutorials.practice.links import exercise_url
 
 MOST: Final = 1
 """As many exercises are named for a rule, of different lessons."""
@@ -49,4 +49,4 @@ def _pick(rows: list[Exercise]) -> list[Exercise]:
 
 
 def _way(row: Exercise) -> PageLink:
-    return PageLink(reverse("practice:exercise", args=[row.slug]), row.title)
+    return PageLink(exercise_url(row.slug), row.title)

@@ -20,6 +20,7 @@ from tutorials.classrooms.assignments.periods import Period, period_of, which_co
 from tutorials.classrooms.models import Assignment
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.assignment_hooks import Task
+from tutorials.practice.links import exercise_url
 from tutorials.practice.models import StepTry
 from tutorials.practice.progress.standings import Standing, better_of, is_solved, standing_after
 from tutorials.practice.progress.words import name_standing
@@ -165,7 +166,7 @@ def _work(assignment: Assignment, found: Mapping[str, Exercise], tries: Tries) -
         dots = tuple(
             Dot(
                 found[slug],
-                reverse("practice:exercise", args=[slug]),
+                exercise_url(slug),
                 *_stand(assignment, tries.get(slug, ())),
             )
             for slug in assignment.exercises
@@ -225,4 +226,4 @@ def way_on(assignment: Assignment, exercise: Exercise, back: PageLink) -> PageLi
 
 
 def _way_to(slug: str) -> PageLink:
-    return PageLink(reverse("practice:exercise", args=[slug]), _("Next exercise"))
+    return PageLink(exercise_url(slug), _("Next exercise"))

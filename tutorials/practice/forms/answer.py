@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from django.utils.safestring import SafeString
@@ -10,6 +11,7 @@ from django.utils.translation import pgettext
 
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.wording import word_outcome
+from rules.http import PageLink
 from rules.turns.answer import Answer, MessageKind, answer_try, word_steps
 from rules.turns.attempt import SOLUTION, Attempt
 from tutorials.curriculum.goals import PlayGoal
@@ -46,9 +48,14 @@ def answer(
     return said
 
 
+def say_solved(sentences: Sequence[SafeString], rule: PageLink | None = None) -> Answer:
+    """Return the message for a solved exercise, with a link to the rule it rests on."""
+    return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), tuple(sentences), rule)
+
+
 def _reached(exercise: Exercise, attempt: Attempt) -> Answer:
     sentences = (_text(attempt, exercise.achieved), *_outcome(attempt))
-    return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), sentences)
+    return say_solved(sentences)
 
 
 def _missed(

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
-from django.urls import reverse
 from django.utils.safestring import SafeString
 
 from rules.boards.point_labels import LabelledPlaces
@@ -15,6 +14,7 @@ from rules.turns.context import address
 from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import render_text
+from tutorials.practice.links import exercise_url
 from tutorials.practice.results import Tried
 
 
@@ -43,7 +43,7 @@ class ExerciseRequest:
     @cached_property
     def url(self) -> str:
         """The address of the exercise."""
-        return reverse("practice:exercise", args=[self.exercise.slug])
+        return exercise_url(self.exercise.slug)
 
     def word(self, text: str, places: LabelledPlaces) -> SafeString:
         """Return a text of the exercise as markup, its points named as the reader wants them."""

@@ -9,7 +9,6 @@ from typing import Final, cast
 from django.utils.html import format_html_join
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
 from rules.boards.diagram import Diagram
 from rules.boards.dice import DieState
@@ -28,6 +27,7 @@ from tutorials.curriculum.questions.fields import (
     QuestionScene,
     WrongAnswer,
 )
+from tutorials.practice.forms.answer import say_solved
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
@@ -199,7 +199,7 @@ def _say(
     if not wrong:
         achieved = asked.word(asked.exercise.achieved, places)
         sentences = (*question.explain(places), achieved)
-        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), sentences, _rule(question))
+        return say_solved(sentences, _rule(question))
     foreseen = {
         name: asked.word(text, places)
         for name in wrong

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
@@ -13,7 +15,7 @@ from rules.book.lists import join_and
 from rules.book.wording import fill
 from rules.engine.steps import Step
 from rules.turns.answer import word_steps
-from rules.turns.attempt import RUNGS, Attempt
+from rules.turns.attempt import Attempt
 from rules.turns.scene import Extra, proof_arrows
 from tutorials.curriculum.goals import PlayGoal
 from tutorials.curriculum.hints import Hints, Route, find_hints
@@ -45,14 +47,17 @@ def list_rungs(exercise: Exercise, attempt: Attempt, hints: Hints | None) -> lis
         _("The first step"),
         _("The whole turn"),
     )
+    texts = partial(_rung_text, exercise, attempt, hints)
+    return open_rungs(labels, texts, attempt.view.hint)
+
+
+def open_rungs(
+    labels: Sequence[str], text_of: Callable[[int], SafeString], opened: int
+) -> list[Rung]:
+    """Return a hint for each label, the first `opened` with the text of their number."""
     return [
-        Rung(
-            number,
-            label,
-            _rung_text(exercise, attempt, hints, number) if number <= attempt.view.hint else None,
-            is_next=number == attempt.view.hint + 1,
-        )
-        for number, label in zip(range(1, RUNGS + 1), labels, strict=True)
+        Rung(number, label, text_of(number) if number <= opened else None, number == opened + 1)
+        for number, label in enumerate(labels, start=1)
     ]
 
 

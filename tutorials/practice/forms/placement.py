@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import ngettext, pgettext
+from django.utils.translation import ngettext
 
 from rules.boards.diagram import Diagram, Mark
 from rules.boards.point_labels import LabelledPlaces
@@ -23,6 +23,7 @@ from rules.turns.answer import Answer, MessageKind
 from rules.turns.board_view import BoardView
 from rules.turns.context import address, hidden_fields
 from tutorials.curriculum.questions.placement import SetupQuestion, wrong_key
+from tutorials.practice.forms.answer import say_solved
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
@@ -213,7 +214,7 @@ def _say(
         return Answer(MessageKind.NOTE, _("Set up the board"), (sentence,))
     if question.is_right(position):
         achieved = asked.word(asked.exercise.achieved, places)
-        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+        return say_solved([achieved])
     if left := _left(question, position):
         message = ngettext("%(count)s left to place.", "%(count)s left to place.", left)
         return Answer(MessageKind.NOTE, _("Not finished yet"), (fill(message, {"count": left}),))

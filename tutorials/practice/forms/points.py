@@ -7,7 +7,6 @@ from typing import Final, cast
 
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram, Mark
 from rules.boards.dice import DieState
@@ -20,6 +19,7 @@ from rules.turns.answer import Answer, MessageKind
 from rules.turns.board_view import BoardView
 from rules.turns.context import address
 from tutorials.curriculum.questions.points import NEXT, WayQuestion, wrong_key
+from tutorials.practice.forms.answer import say_solved
 from tutorials.practice.forms.answered import AnsweredPart, ExerciseRequest, QueryError
 from tutorials.practice.forms.still_board import board_context, list_rungs, read_view
 from tutorials.practice.results import Tried, TryResult
@@ -149,7 +149,7 @@ def _say(
     taps = tapping.taps
     if taps == question.right:
         achieved = asked.word(asked.exercise.achieved, places)
-        return Answer(MessageKind.RIGHT, pgettext("exercise", "Solved"), (achieved,))
+        return say_solved([achieved])
     if tapping.is_wrong:
         said = _word_wrong(asked, question, tapping, places)
         return Answer(MessageKind.OTHER, _("Not there"), said)

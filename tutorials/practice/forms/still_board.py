@@ -22,7 +22,7 @@ from rules.turns.answer import Answer
 from rules.turns.board_view import BoardView, UnknownValueError, read_board_view
 from rules.turns.context import address, hidden_fields, names_links
 from tutorials.practice.forms.answered import ExerciseRequest, QueryError
-from tutorials.practice.forms.hint_steps import Rung
+from tutorials.practice.forms.hint_steps import Rung, open_rungs
 
 RUNGS: Final = 2
 """The hints of a question that is not played: an idea, and the answer."""
@@ -76,15 +76,7 @@ def list_rungs(asked: ExerciseRequest, view: BoardView, right: SafeString) -> li
     """Return the two hints: the author's idea, then the answer in words."""
     texts = (asked.word(asked.exercise.hint, _places(asked, view)), right)
     labels = (_("An idea"), _("The answer"))
-    return [
-        Rung(
-            number,
-            label,
-            text if number <= view.hint else None,
-            is_next=number == view.hint + 1,
-        )
-        for number, (label, text) in enumerate(zip(labels, texts, strict=True), start=1)
-    ]
+    return open_rungs(labels, lambda number: texts[number - 1], view.hint)
 
 
 def _places(asked: ExerciseRequest, view: BoardView) -> LabelledPlaces:

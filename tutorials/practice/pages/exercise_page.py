@@ -19,10 +19,11 @@ from rules.turns.attempt import SOLUTION
 from rules.turns.context import address, form_attributes
 from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.exercise_index import LoadedExercise
-from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.assignment_hooks import Task
 from tutorials.practice.forms import AnsweredPart, ExerciseRequest
+from tutorials.practice.links import exercise_url, lesson_url
 from tutorials.practice.progress.consent import Consent
 from tutorials.practice.progress.standings import Standing
 from tutorials.practice.progress.words import name_standing
@@ -113,7 +114,7 @@ def link_onward(found: LoadedExercise, task: Task) -> PageLink:
     exercise, siblings = found.row, found.siblings
     place = [sibling.pk for sibling in siblings].index(exercise.pk) + 1
     if place < len(siblings):
-        url = reverse("practice:exercise", args=[siblings[place].slug])
+        url = exercise_url(siblings[place].slug)
         return PageLink(url, _("Next exercise"))
     return PageLink(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
 
@@ -122,8 +123,3 @@ def _offers_keeping(found: LoadedExercise, reader: Reader) -> bool:
     """Return whether to offer to keep progress: after the last exercise of a lesson."""
     is_last = bool(found.siblings[-1].pk == found.row.pk)
     return is_last and reader.may_be_asked
-
-
-def lesson_url(lesson: Lesson) -> str:
-    """Return the URL of a lesson."""
-    return reverse("practice:lesson", args=[lesson.course.slug, lesson.slug])

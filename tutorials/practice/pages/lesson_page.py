@@ -26,7 +26,8 @@ from tutorials.curriculum.boards import Board, read_board
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.curriculum.reading.tables import Table
 from tutorials.curriculum.texts import fill_points, render_text
-from tutorials.practice.pages.exercise_page import lesson_url, word_task
+from tutorials.practice.links import lesson_url
+from tutorials.practice.pages.exercise_page import word_task
 from tutorials.practice.progress.standings import Standing, count_solved, is_solved
 
 

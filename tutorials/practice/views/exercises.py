@@ -7,7 +7,6 @@ import datetime
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
-from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
@@ -31,6 +30,7 @@ from tutorials.accounts.sessions import find_end
 from tutorials.curriculum.exercise_index import LoadedExercise, content_digest, find_exercise
 from tutorials.curriculum.models import Exercise
 from tutorials.practice.forms import FORMS, ExerciseRequest, QueryError
+from tutorials.practice.links import courses_link, exercise_url
 from tutorials.practice.pages.exercise_page import link_onward, page_context, part_context
 from tutorials.practice.pages.fragment_cache import Fragment, remember_fragment
 from tutorials.practice.progress.recording import record_try
@@ -94,7 +94,7 @@ def _too_many(request: HttpRequest, wait: datetime.timedelta, address: str) -> H
     message = _("You have tried so often today that no more tries are recorded.")
     ways = [
         PageLink(address, _("Look at the answer")),
-        PageLink(reverse("practice:courses"), _("All lessons")),
+        courses_link(),
     ]
     return render_too_many(request, wait, title, message, ways)
 
@@ -143,9 +143,8 @@ def _render_page(request: HtmxHttpRequest, found: LoadedExercise, reader: Reader
 
 
 def _unknown_exercise(request: HttpRequest) -> HttpResponse:
-    way = PageLink(reverse("practice:courses"), _("All lessons"))
     title, message = _("We do not know this exercise"), _("Choose one from the list:")
-    return render_problem(request, 404, title, message, [way])
+    return render_problem(request, 404, title, message, [courses_link()])
 
 
 def _unreadable(request: HttpRequest, row: Exercise, error: QueryError) -> HttpResponse:
@@ -158,12 +157,12 @@ def _unreadable(request: HttpRequest, row: Exercise, error: QueryError) -> HttpR
         message = _("The steps in the address cannot be read: %(value)s")
     else:
         message = _("The address asks for %(name)s = %(value)s, which does not exist.")
-    url = reverse("practice:exercise", args=[row.slug])
+    url = exercise_url(row.slug)
     ways = [
         PageLink(
             f"{url}?{urlencode(error.way_on)}" if error.way_on else url, _("Go on with your turn")
         ),
-        PageLink(reverse("practice:courses"), _("All lessons")),
+        courses_link(),
     ]
     facts = {"name": error.name, "value": error.value[:60]}
     return render_problem(request, 400, title, message % facts, ways)

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from django.db.models import Prefetch, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
-from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
@@ -20,8 +19,9 @@ from rules.page_cache import Query, remember_page
 from rules.turns.slideshow import find_number
 from tutorials.accounts.learners import find_learner
 from tutorials.curriculum.models import Course, Lesson
+from tutorials.practice.links import courses_link, lesson_url
 from tutorials.practice.pages.course_map import map_course
-from tutorials.practice.pages.exercise_page import lesson_url, word_task
+from tutorials.practice.pages.exercise_page import word_task
 from tutorials.practice.pages.learning_paths import list_ways_in
 from tutorials.practice.pages.lesson_page import lesson_context, lesson_strip
 from tutorials.practice.progress.standings import Standing, standings_of
@@ -111,9 +111,8 @@ def _render(
 
 
 def _unknown(request: HttpRequest) -> HttpResponse:
-    way = PageLink(reverse("practice:courses"), _("All lessons"))
     title, message = _("We do not know this lesson"), _("Choose one from the list:")
-    return render_problem(request, 404, title, message, [way])
+    return render_problem(request, 404, title, message, [courses_link()])
 
 
 def _unknown_board(request: HttpRequest, found: Lesson) -> HttpResponse:
