@@ -23,6 +23,8 @@ _ARROWS: Final = ("->", "/", "→", "⇒", "➔", "-", "‐", "‑", "–", "—
 _SEPARATORS: Final = frozenset(" \t\r\n,;、，。;")
 _SKIPPED: Final = frozenset(" .\u00a0\u202f")
 _MAX_REPEAT: Final = 4
+_INVISIBLE: Final = "Cf"
+"""The Unicode category of joiners, soft hyphens and marks of direction, which are not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,7 @@ class _Reader:
             (part, offset)
             for offset, char in enumerate(text)
             for part in unicodedata.normalize("NFKC", char).casefold()
+            if unicodedata.category(part) != _INVISIBLE
         ]
         self._names = sorted({"bar": BAR, "off": OFF, **names}.items(), key=lambda n: -len(n[0]))
         self._length = len(text)

@@ -18,3 +18,10 @@ def test_two_numbers_with_space_between_them_are_two_places(between: str) -> Non
 def test_a_name_and_its_number_may_stand_apart() -> None:
     steps = parse_steps("int. 6 → int. 5", {f"int{point}": point for point in range(1, 7)})
     assert [(step.source, step.destination) for step in steps] == [(6, 5)]
+
+
+@pytest.mark.parametrize("sign", ["\u2060", "\u200b", "\u00ad", "\ufeff", "\u200e"])
+def test_signs_that_nobody_sees_are_not_read(sign: str) -> None:
+    steps = parse_steps(f"{sign}8{sign}/{sign}5 out{sign}er1/2", {"outer1": 12, **NUMBERS})
+    assert [(step.source, step.destination) for step in steps] == [(8, 5), (12, 2)]
+    assert steps[1].offset == len(f"{sign}8{sign}/{sign}5 ")

@@ -41,9 +41,9 @@ ENDS: Final = {
 }
 VALUES: Final = {
     WinKind.IRI: r"This is iri-gachi, and it is worth (\w+)",
-    WinKind.MUSHI: r"Mushi-gachi: the win is worth (\w+) points if two",
+    WinKind.MUSHI: r"Mushi-gachi: the win is worth (\w+) points if, when",
     WinKind.MUJO: r"your home also shows [^,]*, the win is worth (\w+)",
-    WinKind.MUJI: r"even in the middle of a turn\. The win is worth (\w+)",
+    WinKind.MUJI: r"as soon as two things are true\. The win is worth (\w+)",
     WinKind.OFF: r"off all \d+ \w+ wins\. (?:The win is worth|Every win is a) (\w+)",
     WinKind.SINGLE: r"borne off at least one, it is a (\w+) game",
     WinKind.GAMMON: r"the loser has borne off none, the game is worth (\w+)(?: times)? as much",
@@ -55,7 +55,7 @@ BEGINS: Final = {
     r"The player with the higher number begins, and throws both dice again": THROWN,
     r"The player with the higher number begins and plays these two numbers": OPENING,
 }
-CLOSING: Final = r"you have won, even in the middle of a turn"
+CLOSING: Final = r"you win at once, even in the middle of a turn"
 LEFT_OVER: Final = r"A number that is left over is not played"
 
 

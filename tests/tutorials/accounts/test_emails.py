@@ -110,7 +110,7 @@ def test_a_changed_password_is_told_in_the_language_of_the_account(
         "en": "Your password for Chōroku has changed",
         "fr": "Votre mot de passe sur Chōroku a changé",
         "de": "Dein Passwort bei Chōroku wurde geändert",
-        "ja": "Chōroku のパスワードが変わりました",
+        "ja": "Chōrokuのパスワードが変わりました",
     }
     assert letter.subject == subjects[language]
     assert len(LINK.findall(str(letter.body))) == 1
