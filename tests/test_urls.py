@@ -65,6 +65,7 @@ EXPECTED: Final = {
     "practice:courses": Expected(READ_ONLY),
     "practice:course": Expected(READ_ONLY, (("ban-sugoroku",), ("backgammon",))),
     "practice:lesson": Expected(READ_ONLY, (("ban-sugoroku", "board-and-way"),)),
+    "practice:lesson_done": Expected(READ_ONLY, (("ban-sugoroku", "board-and-way"),)),
     "practice:exercises": Expected(READ_ONLY | {"GET": 301, "HEAD": 301}, is_page=False),
     "practice:exercise": Expected(
         READ_ONLY | {"POST": 303},

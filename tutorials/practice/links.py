@@ -19,6 +19,11 @@ def lesson_url(lesson: Lesson) -> str:
     return reverse("practice:lesson", args=[lesson.course.slug, lesson.slug])
 
 
+def lesson_done_url(lesson: Lesson) -> str:
+    """Return the URL of the end of a lesson."""
+    return reverse("practice:lesson_done", args=[lesson.course.slug, lesson.slug])
+
+
 def courses_link() -> PageLink:
     """Return the link to all courses, where error pages lead back to."""
     return PageLink(reverse("practice:courses"), _("All lessons"))

@@ -11,6 +11,7 @@ urlpatterns = [
     path("lessons/", lessons.courses, name="courses"),
     path("lessons/<slug:course>/", lessons.course, name="course"),
     path("lessons/<slug:course>/<slug:slug>/", lessons.lesson, name="lesson"),
+    path("lessons/<slug:course>/<slug:slug>/done/", lessons.lesson_done, name="lesson_done"),
     path("exercises/", exercises.index, name="exercises"),
     path("exercises/<slug:slug>/", exercises.exercise, name="exercise"),
     path("progress/", progress.progress, name="progress"),

@@ -13,7 +13,7 @@ from tests.tutorials.practice.answers import solve
 from tutorials.accounts.learners import COOKIE, begin_keeping
 from tutorials.curriculum.exercise_index import read_question
 from tutorials.curriculum.kinds import KINDS
-from tutorials.curriculum.models import Exercise, Lesson
+from tutorials.curriculum.models import Exercise
 from tutorials.practice.models import StepTry
 
 FORM = re.compile(r"<form[^>]*>.*?</form>", re.S)
@@ -78,19 +78,6 @@ def test_every_form_of_a_fragment_goes_by_htmx_and_holds_no_token(
         response = strict.post(url, query, headers=headers)
         assert response.status_code == 200
         check_forms(response.content.decode())
-
-
-def test_the_offer_to_keep_progress_goes_by_htmx_too(client: Client) -> None:
-    for lesson in Lesson.objects.prefetch_related("exercises"):
-        check_offer(client, list(lesson.exercises.all())[-1])
-
-
-def check_offer(client: Client, row: Exercise) -> None:
-    """Check the offer that comes with the last exercise of a lesson."""
-    url, last = f"/en/exercises/{row.slug}/", solve(read_question(row))[-1]
-    page = client.get(url, last, headers={"HX-Request": "true"}).content.decode()
-    assert "data-hx-post" in page
-    check_forms(page)
 
 
 def check_forms(fragment: str) -> None:

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.urls import reverse
-from django.utils import formats
 from django.utils.safestring import SafeString
-from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 
 from rules.boards.point_labels import LabelledPlaces, PlainPlaces
@@ -17,13 +15,12 @@ from rules.http import PageLink
 from rules.turns.answer import Answer, MessageKind
 from rules.turns.attempt import SOLUTION
 from rules.turns.context import address, form_attributes
-from tutorials.accounts.learners import KEPT_FOR
 from tutorials.curriculum.exercise_index import LoadedExercise
 from tutorials.curriculum.models import Exercise
 from tutorials.curriculum.texts import fill_points, render_text
 from tutorials.practice.assignment_hooks import Task
 from tutorials.practice.forms import AnsweredPart, ExerciseRequest
-from tutorials.practice.links import exercise_url, lesson_url
+from tutorials.practice.links import exercise_url, lesson_done_url, lesson_url
 from tutorials.practice.progress.consent import Consent
 from tutorials.practice.progress.standings import Standing
 from tutorials.practice.progress.words import name_standing
@@ -45,25 +42,33 @@ class Sibling:
 
 
 def part_context(asked: ExerciseRequest, answered: AnsweredPart, reader: Reader) -> dict[str, Any]:
-    """Return the context of the part: the form's own, the next link, the offer to keep progress."""
+    """Return the context of the part: the form's own, the next link, the link to keep progress."""
     has_hints = reader.task.hints
     added: dict[str, Any] = {} if has_hints else {"hints_off": True} | _no_answer(answered)
     added |= _announce_hint(asked, answered)
     if answered.is_solved:
-        link = link_onward(asked.loaded, reader.task)
-        added |= {"next_url": link.url, "next_label": link.label}
-        if _offers_keeping(asked.loaded, reader):
-            until = formats.date_format(localdate() + KEPT_FOR, "DATE_FORMAT")
-            added |= {"offer": "practice/parts/offer.html", "keep_until": until}
-        elif reader.may_be_asked:
-            query = {"next": answered.address(asked)}
-            added["keep_url"] = address(reverse("practice:progress"), query)
-    return {"hints_off": False, "offer": "", "keep_url": "", **answered.context, **added} | {
+        added |= _ways_on(asked, answered, reader)
+    return {"hints_off": False, "keep_url": "", **answered.context, **added} | {
         "method": reader.consent.method,
-        "needs_token": reader.consent is Consent.GIVEN or _offers_keeping(asked.loaded, reader),
+        "needs_token": reader.consent is Consent.GIVEN,
         "sending": form_attributes(reader.consent.method, asked.url),
         "address": answered.address(asked),
     }
+
+
+def _ways_on(asked: ExerciseRequest, answered: AnsweredPart, reader: Reader) -> dict[str, str]:
+    """Return the context of the links of a solved exercise.
+
+    Whoever may be asked to keep progress takes along where this answer is, to begin with it.
+    """
+    link = link_onward(asked.loaded, reader.task)
+    added = {"next_url": link.url, "next_label": link.label}
+    if reader.may_be_asked:
+        shown = answered.address(asked)
+        added["keep_url"] = address(reverse("practice:progress"), {"next": shown})
+        if asked.loaded.siblings[-1].pk == asked.loaded.row.pk:
+            added["next_url"] = address(link.url, {"solved": shown})
+    return added
 
 
 def _announce_hint(asked: ExerciseRequest, answered: AnsweredPart) -> dict[str, Answer]:
@@ -116,10 +121,4 @@ def link_onward(found: LoadedExercise, task: Task) -> PageLink:
     if place < len(siblings):
         url = exercise_url(siblings[place].slug)
         return PageLink(url, _("Next exercise"))
-    return PageLink(lesson_url(exercise.lesson) + "#recap", _("Finish the lesson"))
-
-
-def _offers_keeping(found: LoadedExercise, reader: Reader) -> bool:
-    """Return whether to offer to keep progress: after the last exercise of a lesson."""
-    is_last = bool(found.siblings[-1].pk == found.row.pk)
-    return is_last and reader.may_be_asked
+    return PageLink(lesson_done_url(exercise.lesson), _("Finish the lesson"))

@@ -18,6 +18,7 @@ from tutorials.accounts.models import Learner
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.models import StepTry
 from tutorials.practice.pages.course_map import map_course
+from tutorials.practice.progress.keepsakes import wall_of
 from tutorials.practice.progress.mastery import Mastery, mastery_of
 from tutorials.practice.progress.standings import standings_of
 from tutorials.practice.progress.words import name_sureness
@@ -48,7 +49,10 @@ def progress_context(learner: Learner | None) -> dict[str, object]:
     lessons = Prefetch("lessons", Lesson.objects.prefetch_related("exercises"))
     maps = [map_course(each, standings) for each in Course.objects.prefetch_related(lessons)]
     rows = [_row(mastery) for mastery in mastery_of(learner) if mastery.clause in _BY_ID]
+    wall = wall_of(standings)
     return context | {
+        "wall": wall,
+        "earned": sum(place.is_earned for place in wall),
         "maps": maps,
         "rows": rows,
         "tries": StepTry.objects.filter(learner=learner).count(),

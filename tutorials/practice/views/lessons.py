@@ -8,22 +8,32 @@ from django.db.models import Prefetch, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.cache import add_never_cache_headers
+from django.utils.timezone import localdate
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 from django_htmx.http import push_url
 
 from rules.boards.diagram import Diagram
-from rules.http import HtmxHttpRequest, PageLink, read_query, render_problem, vary_on_fragment
+from rules.http import (
+    HtmxHttpRequest,
+    PageLink,
+    is_local_url,
+    read_query,
+    render_problem,
+    vary_on_fragment,
+)
 from rules.links import rule_page_url
 from rules.page_cache import Query, remember_page
 from rules.turns.slideshow import find_number
-from tutorials.accounts.learners import find_learner
+from tutorials.accounts.learners import KEPT_FOR, find_learner
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.links import courses_link, lesson_url
 from tutorials.practice.pages.course_map import map_course
+from tutorials.practice.pages.done_page import done_context
 from tutorials.practice.pages.exercise_page import word_task
 from tutorials.practice.pages.learning_paths import list_ways_in
 from tutorials.practice.pages.lesson_page import lesson_context, lesson_strip
+from tutorials.practice.progress.consent import Consent, find_consent
 from tutorials.practice.progress.standings import Standing, standings_of
 
 
@@ -87,6 +97,29 @@ def lesson(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
     response = _render(request, "practice/lesson.html", context, standings)
     vary_on_fragment(response)
     return response
+
+
+@require_safe
+def lesson_done(request: HtmxHttpRequest, course: str, slug: str) -> HttpResponse:
+    """Show the end of a lesson: how it went, what is next, what to remember.
+
+    `solved` in the address is where the reader solved the last exercise, so that keeping progress
+    can begin with it.
+    """
+    lessons = Lesson.objects.select_related("course").prefetch_related("exercises")
+    found = lessons.filter(course__slug=course, slug=slug).first()
+    if found is None:
+        return _unknown(request)
+    learner = find_learner(request)
+    standings = standings_of(learner)
+    answer_url = read_query(request).get("solved", "")
+    context = done_context(found, learner, standings) | {
+        "lesson_url": lesson_url(found),
+        "may_be_asked": find_consent(request, learner) is Consent.UNASKED,
+        "answer_url": answer_url if is_local_url(request, answer_url) else "",
+        "keep_until": localdate() + KEPT_FOR,
+    }
+    return _render(request, "practice/lesson_done.html", context, standings)
 
 
 def _courses() -> QuerySet[Course]:

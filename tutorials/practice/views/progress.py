@@ -112,7 +112,8 @@ def _too_many(request: HtmxHttpRequest, wait: datetime.timedelta) -> HttpRespons
 
 def _record_shown(request: HtmxHttpRequest, learner: Learner) -> None:
     """Record the solution that the reader was looking at, as the first try of a new learner."""
-    if solved := find_solution(_back(request)):
+    shown = read_fields(request).get("solved", "")
+    if solved := find_solution(shown if is_local_url(request, shown) else _back(request)):
         record_try(learner, *solved)
 
 
