@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tutorials.curriculum.models import Course
-from tutorials.practice.pages.course_map import map_course, place_on_road
+from tutorials.practice.pages.course_map import list_cards, map_course, place_on_road
 from tutorials.practice.progress.standings import Standing
 
 
@@ -41,3 +41,23 @@ def test_a_course_that_is_done_goes_on_nowhere() -> None:
     mapped = map_course(course, dict.fromkeys(slugs, Standing.SOLVED))
     assert (mapped.here, mapped.go_on, mapped.go_on_number) == (None, None, 0)
     assert mapped.done == len(mapped.stops)
+
+
+def test_one_course_of_the_list_is_the_one_to_go_on_with() -> None:
+    courses = list(Course.objects.all())
+    bridge = next(course for course in courses if course.slug == "bridge")
+    begun = {bridge.lessons.all()[0].exercises.all()[0].slug: Standing.BEGUN}
+    done = {
+        exercise.slug: Standing.SOLVED
+        for lesson in courses[0].lessons.all()
+        for exercise in lesson.exercises.all()
+    }
+
+    def first_of(standings: dict[str, Standing]) -> list[str]:
+        cards = list_cards([map_course(course, standings) for course in courses])
+        assert all(card.diagram for card in cards)
+        return [card.map.course.slug for card in cards if card.is_first]
+
+    assert first_of({}) == [courses[0].slug]
+    assert first_of(begun) == ["bridge"]
+    assert first_of(done) == [courses[1].slug]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from rules.boards.diagram import Diagram
+from rules.preset import RulePreset
 from tutorials.curriculum.models import Course, Exercise, Lesson
 from tutorials.practice.progress.standings import Standing, count_solved, find_next
 
@@ -75,6 +77,34 @@ class CourseMap:
         here = self.here
         rows = [exercise for exercise, _standing in here.exercises] if here else []
         return rows.index(self.go_on) + 1 if self.go_on in rows else 0
+
+
+@dataclass(frozen=True, slots=True)
+class CourseCard:
+    """A course in the list of all: its map, the board of the next exercise, and its game.
+
+    The one course to go on with, or to begin with, is marked.
+    """
+
+    map: CourseMap
+    diagram: Diagram | None
+    game: RulePreset
+    is_first: bool
+
+
+def list_cards(maps: Sequence[CourseMap]) -> list[CourseCard]:
+    """Return a card for each course; a course that is under way comes before one not begun."""
+    under_way = [each for each in maps if each.is_begun and each.go_on]
+    first = next((each for each in (*under_way, *maps) if each.go_on), None)
+    return [CourseCard(each, _next_board(each), each.course.game(), each is first) for each in maps]
+
+
+def _next_board(course: CourseMap) -> Diagram | None:
+    """Return the board of the next exercise, or that of the last one when all is done."""
+    shown = course.go_on
+    if shown is None and course.stops and course.stops[-1].exercises:
+        shown = course.stops[-1].exercises[-1][0]
+    return Diagram(shown.game(), shown.start()) if shown else None
 
 
 def map_course(course: Course, standings: Mapping[str, Standing]) -> CourseMap:

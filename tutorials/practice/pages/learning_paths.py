@@ -10,23 +10,21 @@ from django.utils.translation import gettext_lazy as _
 
 from tutorials.curriculum.models import Lesson
 
-OLD, NEW, BRIDGE = "ban-sugoroku", "backgammon", "bridge"
+OLD, BRIDGE = "ban-sugoroku", "bridge"
 
-Lessons = tuple[tuple[str, str], ...]
-
-WAYS_IN: Final[tuple[tuple[Promise, Promise, Lessons], ...]] = (
+WAYS_IN: Final[tuple[tuple[Promise, Promise, tuple[str, str]], ...]] = (
     (
         _("If both games are new to you"),
         _(
             "Take either course from its first lesson. A lesson takes ten to fifteen minutes, and "
             "you can stop anywhere."
         ),
-        ((OLD, "board-and-way"), (NEW, "bg-race")),
+        (OLD, "board-and-way"),
     ),
     (
         _("If you know one of the two games"),
         _("Six lessons lead across the bridge: what stays, what differs, and what that changes."),
-        ((BRIDGE, "br-same-board"), (BRIDGE, "br-doubles"), (BRIDGE, "br-end")),
+        (BRIDGE, "br-same-board"),
     ),
     (
         _("With a class, in one hour"),
@@ -34,7 +32,7 @@ WAYS_IN: Final[tuple[tuple[Promise, Promise, Lessons], ...]] = (
             "Half an hour for the board, the two numbers and hitting, each lesson begun together; "
             "then everybody plays in pairs, and whoever is unsure looks at the rule."
         ),
-        ((OLD, "board-and-way"), (OLD, "two-numbers"), (OLD, "hitting")),
+        (OLD, "board-and-way"),
     ),
     (
         _("With a class, in four hours"),
@@ -42,34 +40,26 @@ WAYS_IN: Final[tuple[tuple[Promise, Promise, Lessons], ...]] = (
             "First the board and the steps; then blocked points and entering; then the three ways "
             "to win; last a whole game and a small tournament."
         ),
-        (
-            (OLD, "two-numbers"),
-            (OLD, "entering"),
-            (OLD, "both-numbers"),
-            (OLD, "iri-gachi"),
-            (OLD, "mushi-gachi"),
-            (OLD, "mujo-gachi"),
-            (OLD, "whole-game"),
-        ),
+        (OLD, "two-numbers"),
     ),
 )
 
 
 @dataclass(frozen=True, slots=True)
 class WayIn:
-    """A suggested path: for whom, and which lessons."""
+    """A suggested path: for whom, how, and its first lesson."""
 
     title: str
     text: str
-    lessons: tuple[Lesson, ...]
+    first: Lesson
 
 
 def list_ways_in() -> list[WayIn]:
-    """Return the paths whose lessons all exist. One query."""
+    """Return the paths whose first lessons exist. One query."""
     rows = Lesson.objects.select_related("course")
     lessons = {(row.course.slug, row.slug): row for row in rows}
     return [
-        WayIn(str(title), str(text), tuple(lessons[key] for key in keys))
-        for title, text, keys in WAYS_IN
-        if all(key in lessons for key in keys)
+        WayIn(str(title), str(text), lessons[first])
+        for title, text, first in WAYS_IN
+        if first in lessons
     ]

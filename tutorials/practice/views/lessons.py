@@ -28,7 +28,7 @@ from rules.turns.slideshow import find_number
 from tutorials.accounts.learners import KEPT_FOR, find_learner
 from tutorials.curriculum.models import Course, Lesson
 from tutorials.practice.links import courses_link, lesson_url
-from tutorials.practice.pages.course_map import map_course
+from tutorials.practice.pages.course_map import list_cards, map_course
 from tutorials.practice.pages.done_page import done_context
 from tutorials.practice.pages.exercise_page import word_task
 from tutorials.practice.pages.learning_paths import list_ways_in
@@ -42,8 +42,9 @@ from tutorials.practice.progress.standings import Standing, standings_of
 def courses(request: HttpRequest) -> HttpResponse:
     """List the courses, each with what is done of it."""
     standings = _standings(request)
-    maps = [map_course(found, standings) for found in _courses()]
-    context = {"maps": maps, "ways_in": list_ways_in()}
+    cards = list_cards([map_course(found, standings) for found in _courses()])
+    presets = [card.diagram.preset for card in cards if card.diagram]
+    context = {"cards": cards, "presets": list(dict.fromkeys(presets)), "ways_in": list_ways_in()}
     return _render(request, "practice/courses.html", context, standings)
 
 
