@@ -7,7 +7,7 @@ from django.conf import settings
 from django.core.management import CommandError, call_command
 
 from config.search.asked_texts import find_faults, find_missing, load_asked, read_asked
-from config.search.documents import list_documents
+from config.search.documents import list_asked_ids, list_documents
 from tests.content import load_content
 from tutorials.curriculum.exercise_index import content_digest
 
@@ -26,6 +26,13 @@ def content(db: None) -> None:
 def test_each_way_of_asking_stands_for_one_document_that_there_is(language: str) -> None:
     ids = [document.id for document in list_documents(language, content_digest())]
     assert list(find_faults(load_asked(language), ids)) == []
+
+
+@all_languages
+@pytest.mark.usefixtures("content")
+def test_each_document_is_asked_for_in_several_ways(language: str) -> None:
+    ids = tuple(list_asked_ids(list_documents(language, content_digest())))
+    assert list(find_missing(load_asked(language), ids)) == []
 
 
 @pytest.mark.usefixtures("content")
