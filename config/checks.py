@@ -15,6 +15,7 @@ from django.utils.translation import to_locale
 
 from config.catalogues import find_catalogues, is_stale
 from config.env import find_weakness
+from config.search.asked_texts import FOLDER
 from config.templatetags.sharing import LOCALES, picture_name
 from rules.book.glossary.forms import FORMS
 from rules.games.words import WORD_LANGUAGES
@@ -86,6 +87,7 @@ def _tables() -> dict[str, tuple[str, Collection[str]]]:
         "tutorials/classrooms/names/friendly.py": ("friendly names", JOINT),
         "rules/book/glossary/forms.py": ("how terms stand in running text", FORMS["checker"]),
         "config/templatetags/sharing.py": ("its locale, for pictures of links", LOCALES),
+        "config/search/asked": ("how readers ask", {each.name for each in FOLDER.iterdir()}),
         **glossaries,
     }
 

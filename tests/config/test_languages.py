@@ -21,6 +21,7 @@ WANTED = {
     "tutorials/classrooms/cards/words/it.txt",
     "rules/book/glossary/forms.py",
     "config/templatetags/sharing.py",
+    "config/search/asked",
     *(f"rules/games/{preset.slug.replace('-', '_')}/glossary.py" for preset in PRESETS),
     *(f"config/static/images/og/{preset.slug}-it.jpg" for preset in PRESETS),
 }
