@@ -43,7 +43,6 @@ INSTALLED_APPS = [
     "tutorials.accounts",
     "tutorials.curriculum",
     "tutorials.practice",
-    "tutorials.play",
     "tutorials.classrooms",
 ]
 

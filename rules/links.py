@@ -7,6 +7,7 @@ from django.urls import reverse
 from django.utils.http import urlencode
 from django.utils.translation import gettext as _
 
+from rules.book.faq import questions_of
 from rules.book.titles import clause_title
 from rules.games.clause import Clause
 from rules.http import PageLink, read_query
@@ -37,6 +38,12 @@ def rule_link(preset: RulePreset, clause: Clause) -> PageLink:
 def questions_url(preset: RulePreset, default: RulePreset, anchor: str = "") -> str:
     """Return the address of a game's questions with its options, optionally at one."""
     return _page_url("rules:faq", preset, default, anchor)
+
+
+def question_link(preset: RulePreset, question_id: str) -> PageLink:
+    """Return the link to a question about a game, which has to be asked under its options."""
+    question = next(q for q in questions_of(preset) if q.id == question_id)
+    return PageLink(questions_url(preset, get_preset(preset.slug), question_id), question.question)
 
 
 def options_query(preset: RulePreset, default: RulePreset) -> str:

@@ -4,7 +4,8 @@ The format is Jellyfish's and has no specification. What is read is what GNU Bac
 eXtreme Gammon write and what GNU Backgammon's importer takes for granted: `31: 8/5 6/5`, the
 bar as `25` or `bar`, off as `0` or `off`, `Cannot Move` or nothing after the dice of a player
 who cannot, `????` after those of one who resigned, `Doubles => 2`, `Beavers`, `Takes`, `Drops`,
-`Wins 2 points`, `Wins 1 point and the match`.
+`Wins 2 points`, `Wins 1 point and the match`, and what others write beside that: `Resigns`,
+`Loses 1 point` or `Losses 1 point`.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
 from rules.notation.errors import NotationError
 from rules.notation.matches.source import MatchCode, SourceText
-from rules.notation.matches.values import CubeAction, GameResult, RecordedTurn
+from rules.notation.matches.values import GameResult, RecordedTurn, TurnAction
 from rules.notation.plays import parse_play
 from rules.notation.steps import TypedStep
 
@@ -33,19 +34,27 @@ _STEP: Final = re.compile(
     r"(?:bar|[0-9]{1,2})\*?(?:/(?:off|[0-9]{1,2})\*?)+(?:\([1-4]\))?", re.IGNORECASE
 )
 _ACTIONS: Final = {
-    "double": CubeAction.DOUBLE,
-    "doubles": CubeAction.DOUBLE,
-    "beaver": CubeAction.DOUBLE,
-    "beavers": CubeAction.DOUBLE,
-    "raccoon": CubeAction.DOUBLE,
-    "raccoons": CubeAction.DOUBLE,
-    "take": CubeAction.TAKE,
-    "takes": CubeAction.TAKE,
-    "drop": CubeAction.DROP,
-    "drops": CubeAction.DROP,
+    "double": TurnAction.DOUBLE,
+    "doubles": TurnAction.DOUBLE,
+    "beaver": TurnAction.DOUBLE,
+    "beavers": TurnAction.DOUBLE,
+    "raccoon": TurnAction.DOUBLE,
+    "raccoons": TurnAction.DOUBLE,
+    "take": TurnAction.TAKE,
+    "takes": TurnAction.TAKE,
+    "drop": TurnAction.DROP,
+    "drops": TurnAction.DROP,
+    "pass": TurnAction.DROP,
+    "passes": TurnAction.DROP,
+    "resign": TurnAction.RESIGN,
+    "resigns": TurnAction.RESIGN,
 }
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 _WIN: Final = ("win", "wins")
+_LOSS: Final = ("lose", "loses", "losses")
+_ILLEGAL: Final = ("illegal", "invalid")
+_CELL: Final = re.compile(r"\S.*?(?=\s{2}|\t|\s[1-6][1-6]:|$)", re.MULTILINE)
+"""The rest of a cell, to be quoted."""
 _POINTS: Final = ("point", "points", "point.", "points.")
 _MATCH: Final = ("match", "match.")
 
@@ -87,7 +96,10 @@ class _Cells:
             offset, word = self._tokens[-1]
             return self._source.error(code, offset + len(word), found="")
         offset, word = self._tokens[self._at]
-        return self._source.error(code, offset, found=word)
+        if word.casefold() in _ILLEGAL:
+            code = MatchCode.ILLEGAL_NOTED
+        rest = _CELL.match(self._source.text, offset)
+        return self._source.error(code, offset, found=rest[0] if rest else word)
 
     def read(self, side: PlayerSide) -> Cell:
         """Read the cell of one side."""
@@ -101,10 +113,12 @@ class _Cells:
         if word.casefold() in _ACTIONS:
             action = _ACTIONS[word.casefold()]
             self._at += 1
-            value = self._read_value() if action is CubeAction.DOUBLE else None
-            return RecordedTurn(side, line, offset, cube=action, cube_value=value)
+            value = self._read_value() if action is TurnAction.DOUBLE else None
+            return RecordedTurn(side, line, offset, action=action, cube_value=value)
         if self._accept(_WIN):
             return self._read_result(GameResult(side, line, offset))
+        if self._accept(_LOSS):
+            return self._read_result(GameResult(side.other, line, offset))
         raise self.error(MatchCode.CELL)
 
     def _read_play(self, turn: RecordedTurn) -> RecordedTurn:

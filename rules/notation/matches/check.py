@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.notation.matches.budget import Budget
 from rules.notation.matches.replay import (
+    CubeRules,
     GameState,
     MatchFault,
     Moment,
@@ -16,9 +17,9 @@ from rules.notation.matches.replay import (
     begin_game,
     replay,
 )
-from rules.notation.matches.results import check_result, check_score
-from rules.notation.matches.values import GameRecord, MatchRecord
-from rules.preset import RulePreset
+from rules.notation.matches.results import check_result, check_score, is_crawford_game
+from rules.notation.matches.values import GameRecord, MatchRecord, MatchRules
+from rules.preset import Cube, RulePreset
 from rules.presets import BACKGAMMON
 
 
@@ -46,16 +47,32 @@ class MatchProblem:
 
 
 @dataclass(frozen=True, slots=True)
+class GameEnd:
+    """How a game ended: `points` is None where neither board nor file tells.
+
+    It `is_given_up` where nobody has won on the board or by a drop.
+    """
+
+    winner: PlayerSide
+    points: int | None
+    is_given_up: bool
+
+
+@dataclass(frozen=True, slots=True)
 class CheckedMatch:
     """What each turn of each game was on the board, and the first thing that cannot be.
 
     A game ends with the first turn that cannot stand. Where the budget was spent before the end
-    of the record, `is_whole` is False, and `games` hold what was checked by then.
+    of what was read, `is_whole` is False, and `games` hold what was checked by then. `ends` hold
+    how each of them ended, as far as that is known and without a problem. In `not_told` are the
+    games that may be the Crawford game.
     """
 
     games: tuple[tuple[Moment, ...], ...]
     problem: MatchProblem | None
     is_whole: bool
+    ends: tuple[GameEnd | None, ...] = ()
+    not_told: tuple[int, ...] = ()
 
     @property
     def turns(self) -> int:
@@ -87,29 +104,35 @@ class _Walk:
 
     def __init__(self, record: MatchRecord, preset: RulePreset, budget: Budget) -> None:
         self._record = record
-        self._preset = preset
+        self._preset = _with_cube(preset, record.rules)
         self._budget = budget
         self._turns = 0
-        self._is_whole = record.is_whole
+        self._is_whole = record.is_whole or record.stop is not None
         self._problem: MatchProblem | None = None
 
     def go(self) -> CheckedMatch:
         """Replay the games in order, judging the score and the result of each."""
         games: list[tuple[Moment, ...]] = []
+        ends: list[GameEnd | None] = []
         before: GameState | None = None
         for index, game in enumerate(self._record.games):
             if self._budget.is_spent(self._turns):
                 self._is_whole = False
                 break
-            moments = self._replay(game)
+            moments = self._replay(index, game)
             games.append(moments)
             if self._problem is None:
                 before = self._judge(index, moments, before)
-        return CheckedMatch(tuple(games), self._problem, self._is_whole)
+            ends.append(None if self._problem else _end_of(game, moments))
+        walked = range(len(games))
+        not_told = tuple(i for i in walked if is_crawford_game(self._record, i) is None)
+        return CheckedMatch(tuple(games), self._problem, self._is_whole, tuple(ends), not_told)
 
-    def _replay(self, game: GameRecord) -> tuple[Moment, ...]:
+    def _replay(self, index: int, game: GameRecord) -> tuple[Moment, ...]:
         moments: list[Moment] = []
-        for moment in replay(game, self._preset):
+        is_crawford = is_crawford_game(self._record, index) is True
+        rules = CubeRules(is_crawford, self._record.rules.beavers)
+        for moment in replay(game, self._preset, rules):
             moments.append(moment)
             self._turns += 1
             if self._budget.is_spent(self._turns):
@@ -139,9 +162,28 @@ class _Walk:
         return None
 
 
+def _with_cube(preset: RulePreset, rules: MatchRules) -> RulePreset:
+    """Return a game with the cube that a file names."""
+    if not rules.has_cube:
+        return replace(preset, cube=Cube.OFF)
+    return replace(preset, cube_limit=rules.cube_limit or preset.cube_limit)
+
+
 def _is_over(game: GameRecord, moments: Sequence[Moment]) -> bool:
     """Return whether a game was played again as far as that can be done."""
     return len(moments) == len(game.turns) or moments[-1].fault is not None
+
+
+def _end_of(game: GameRecord, moments: Sequence[Moment]) -> GameEnd | None:
+    """Return how a game ended, or None if it has no end."""
+    end = moments[-1].after if moments else None
+    points = (end.points if end else 0) or None
+    winner = end.winner if end else None
+    if game.result and _is_over(game, moments):
+        winner = game.result.winner
+        points = game.result.points or points
+    is_given_up = end is None or end.winner is None or not end.points
+    return GameEnd(winner, points, is_given_up) if winner else None
 
 
 def _locate(game: int, number: int, moment: Moment, fault: MatchFault) -> MatchProblem:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from rules.engine.cube import CubeRefusal, CubeState, PlayerSide, check_double, drop_value, take
+from rules.engine.cube import CubeRefusal, PlayerSide, check_double, drop_value, take
 from rules.engine.dice import Roll
 from rules.engine.outcome import find_outcome
 from rules.engine.position import Position
@@ -14,7 +14,7 @@ from rules.engine.refusals import Refusal
 from rules.engine.situation import Situation
 from rules.engine.steps import Step
 from rules.engine.turn import Turn
-from rules.notation.matches.values import CubeAction, GameRecord, RecordedTurn
+from rules.notation.matches.values import GameRecord, RecordedTurn, TurnAction
 from rules.notation.plays import resolve_play
 from rules.preset import FirstTurn, RulePreset
 from rules.presets import BACKGAMMON
@@ -35,7 +35,9 @@ class ProblemCode(StrEnum):
     CUBE_VALUE = "cube_value"
     """The cube is said to show `found`, but shows `expected`."""
     BEAVER = "beaver"
-    """A double in answer to a double, which these rules do not know."""
+    """A double in answer to a double, which only some games for money know."""
+    CRAWFORD = "crawford"
+    """A double in the Crawford game."""
     DOUBLE_UNANSWERED = "double_unanswered"
     NO_DOUBLE = "no_double"
     """A double is taken or dropped that nobody has offered."""
@@ -71,11 +73,14 @@ class GameState:
     """A game between two turns; `winner` has won `points` on the board or by a drop.
 
     `situation` has no roll. Before the first turn nobody is on roll yet: `has_begun` is False.
+    A double by `offered_by` waits for an answer; after a beaver none is needed. Of a game that the
+    loser has resigned the points are not known here, and 0.
     """
 
     situation: Situation
     has_begun: bool = False
-    is_offered: bool = False
+    offered_by: PlayerSide | None = None
+    is_beavered: bool = False
     winner: PlayerSide | None = None
     points: int = 0
 
@@ -95,12 +100,22 @@ class Moment:
     fault: MatchFault | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class CubeRules:
+    """What is agreed on the cube in a game: nobody doubles in the Crawford game."""
+
+    is_crawford: bool = False
+    beavers: bool = False
+
+
 def begin_game(game: GameRecord, preset: RulePreset = BACKGAMMON) -> GameState:
     """Return the state at the start of a recorded game."""
     return GameState(Situation(Position.start(preset), score=game.score))
 
 
-def replay(game: GameRecord, preset: RulePreset = BACKGAMMON) -> Iterator[Moment]:
+def replay(
+    game: GameRecord, preset: RulePreset = BACKGAMMON, rules: CubeRules = CubeRules()
+) -> Iterator[Moment]:
     """Yield each turn of a game on the board; one with a fault is the last.
 
     >>> from rules.notation.matches.jellyfish import parse_mat
@@ -111,14 +126,16 @@ def replay(game: GameRecord, preset: RulePreset = BACKGAMMON) -> Iterator[Moment
     """
     state = begin_game(game, preset)
     for number, turn in enumerate(game.turns, 1):
-        moment = _play(preset, state, turn, is_last=number == len(game.turns))
+        moment = _play(preset, rules, state, turn, is_last=number == len(game.turns))
         yield moment
         if moment.fault:
             return
         state = moment.after
 
 
-def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: bool) -> Moment:
+def _play(
+    preset: RulePreset, rules: CubeRules, state: GameState, turn: RecordedTurn, *, is_last: bool
+) -> Moment:
     """Return a turn played in the state after the previous turns."""
     if not state.has_begun:
         situation = replace(state.situation, on_roll=turn.side)
@@ -126,8 +143,11 @@ def _play(preset: RulePreset, state: GameState, turn: RecordedTurn, *, is_last: 
     if state.winner:
         fault: MatchFault | None = MatchFault(ProblemCode.AFTER_END)
         return Moment(turn, state.situation, state, fault=fault)
+    if turn.action is TurnAction.RESIGN:
+        after = replace(state, winner=turn.side.other)
+        return Moment(turn, state.situation, after)
     if turn.roll is None:
-        fault, after = _use_cube(preset, state, turn)
+        fault, after = _use_cube(preset, rules, state, turn)
         return Moment(turn, state.situation, after, fault=fault)
     situation = replace(state.situation, roll=turn.roll)
     fault = _check_roll(preset, state, turn, turn.roll)
@@ -140,7 +160,7 @@ def _check_roll(
     preset: RulePreset, state: GameState, turn: RecordedTurn, roll: Roll
 ) -> MatchFault | None:
     """Check that this side may throw these dice now."""
-    if state.is_offered:
+    if state.offered_by and not state.is_beavered:
         return MatchFault(ProblemCode.DOUBLE_UNANSWERED)
     if turn.side is not state.situation.on_roll:
         return MatchFault(ProblemCode.WRONG_SIDE)
@@ -153,6 +173,8 @@ def _move(
     preset: RulePreset, state: GameState, moment: Moment, roll: Roll, is_last: bool
 ) -> Moment:
     """Play the steps of a turn, and pass the turn on unless the game is won."""
+    if state.offered_by:  # a beaver, which is played on from without a word
+        state = _accept(state, state.offered_by.other)
     begun = Turn.begin(preset, state.situation.position, roll)
     resolved = resolve_play(begun, moment.turn.tries or ())
     if resolved.refusal and moment.turn.tries is None:
@@ -173,33 +195,56 @@ def _move(
 
 
 def _use_cube(
-    preset: RulePreset, state: GameState, turn: RecordedTurn
+    preset: RulePreset, rules: CubeRules, state: GameState, turn: RecordedTurn
 ) -> tuple[MatchFault | None, GameState]:
     """Offer, take or drop; return the fault, or the state afterwards."""
-    if turn.cube is CubeAction.DOUBLE:
-        fault = _check_offer(preset, state, turn)
-        return fault, state if fault else replace(state, is_offered=True)
-    situation = state.situation
-    if not state.is_offered:
+    if turn.action is TurnAction.DOUBLE:
+        offered = _accept(state, turn.side) if state.offered_by else state
+        fault = _check_offer(preset, rules, state, turn)
+        fault = fault or _check_value(offered, turn)
+        if fault:
+            return fault, state
+        is_beavered = state.offered_by is not None
+        return None, replace(offered, offered_by=turn.side, is_beavered=is_beavered)
+    if not state.offered_by:
         return MatchFault(ProblemCode.NO_DOUBLE), state
-    if turn.side is situation.on_roll:
+    if turn.side is state.offered_by:
         return MatchFault(ProblemCode.WRONG_SIDE), state
-    if turn.cube is CubeAction.DROP:
-        points = drop_value(situation.cube)
-        return None, replace(state, is_offered=False, winner=situation.on_roll, points=points)
-    cube = take(situation.cube, turn.side)
-    return None, replace(state, is_offered=False, situation=replace(situation, cube=cube))
+    if turn.action is TurnAction.DROP:
+        points = drop_value(state.situation.cube)
+        return None, replace(state, offered_by=None, winner=state.offered_by, points=points)
+    return None, _accept(state, turn.side)
 
 
-def _check_offer(preset: RulePreset, state: GameState, turn: RecordedTurn) -> MatchFault | None:
+def _accept(state: GameState, side: PlayerSide) -> GameState:
+    """Take the double that is offered; whoever answered by a beaver keeps the cube."""
+    owner = state.situation.cube.owner if state.is_beavered else None
+    cube = take(state.situation.cube, owner or side)
+    situation = replace(state.situation, cube=cube)
+    return replace(state, offered_by=None, is_beavered=False, situation=situation)
+
+
+def _check_offer(
+    preset: RulePreset, rules: CubeRules, state: GameState, turn: RecordedTurn
+) -> MatchFault | None:
     """Check a double; nobody may offer one before the first turn."""
-    if state.is_offered:
-        return MatchFault(ProblemCode.BEAVER)
-    cube: CubeState = state.situation.cube
+    if rules.is_crawford:
+        return MatchFault(ProblemCode.CRAWFORD)
+    if turn.side is state.offered_by:
+        return MatchFault(ProblemCode.DOUBLE_UNANSWERED)
+    if state.offered_by:
+        return None if rules.beavers else MatchFault(ProblemCode.BEAVER)
     on_roll, thrown = state.situation.on_roll, not state.has_begun
+    cube = state.situation.cube
     refusal = check_double(preset, cube, turn.side, on_roll=on_roll, thrown=thrown)
     if refusal:
         return MatchFault(ProblemCode.DOUBLE_REFUSED, cube_refusal=refusal)
-    if turn.cube_value not in (None, cube.value * 2):
-        return MatchFault(ProblemCode.CUBE_VALUE, found=turn.cube_value, expected=cube.value * 2)
+    return None
+
+
+def _check_value(state: GameState, turn: RecordedTurn) -> MatchFault | None:
+    """Check what the cube is said to show after a double."""
+    expected = state.situation.cube.value * 2
+    if turn.cube_value not in (None, expected):
+        return MatchFault(ProblemCode.CUBE_VALUE, found=turn.cube_value, expected=expected)
     return None

@@ -31,6 +31,8 @@ def check_result(
         return None
     needed = record.length - game.score[SIDES.index(result.winner)]
     worth = _worth(preset, end, is_session=not record.length)
+    if record.is_part and result.ends_match and result.points <= max(worth):
+        return None
     allowed = {min(points, needed) for points in worth} if record.length else set()
     if result.points not in {*worth, *allowed}:
         return MatchFault(ProblemCode.RESULT_POINTS, found=result.points, expected=worth[0])
@@ -38,6 +40,25 @@ def check_result(
         found = record.length - needed + result.points
         return MatchFault(ProblemCode.RESULT_MATCH, found=found, expected=record.length)
     return None
+
+
+def is_crawford_game(record: MatchRecord, index: int) -> bool | None:
+    """Return whether nobody may double in a game, or None where the file does not tell.
+
+    If it does not mark the Crawford game, that is the first game at which a side needs one point:
+    the file has to say that the rule holds, and the game before has to be known. A match to one
+    point has no such game.
+    """
+    game = record.games[index]
+    if game.is_crawford:
+        return True
+    needed = record.length - 1
+    if needed <= 0 or needed not in game.score or record.rules.crawford is False:
+        return False
+    before = record.games[index - 1] if index else None
+    if record.rules.crawford is None or before is None or game.number != before.number + 1:
+        return None
+    return needed not in before.score
 
 
 def check_score(
@@ -54,7 +75,7 @@ def check_score(
             return MatchFault(ProblemCode.MATCH_OVER, found=points, expected=record.length), side
     if before is None or game.number != record.games[index - 1].number + 1:
         return None
-    expected = _score_after(record.games[index - 1], before)
+    expected = score_after(record.games[index - 1], before)
     for side, found, points in zip(SIDES, game.score, expected or game.score, strict=True):
         if found != points:
             return MatchFault(ProblemCode.SCORE, found=found, expected=points), side
@@ -68,7 +89,7 @@ def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int
     resigns may give up a single game, a gammon or a backgammon.
     """
     cube = end.situation.cube
-    if end.winner:
+    if end.winner and end.points:
         may_be_single = is_session and cube.owner is None
         return (end.points, cube.value) if may_be_single else (end.points,)
     if preset.gammons is not Gammons.COUNTED:
@@ -76,13 +97,13 @@ def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int
     return tuple(cube.value * times for times in (1, preset.gammon_value, preset.backgammon_value))
 
 
-def _score_after(game: GameRecord, end: GameState) -> tuple[int, int] | None:
+def score_after(game: GameRecord, end: GameState) -> tuple[int, int] | None:
     """Return the score after a game, or None if its points are unknown."""
     winner = game.result.winner if game.result else end.winner
     points = game.result.points if game.result else None
     if points is None:
-        points = end.points if end.winner else None
-    if winner is None or points is None:
+        points = end.points
+    if winner is None or not points:
         return None
     white, black = game.score
     return (white + points, black) if winner is PlayerSide.WHITE else (white, black + points)

@@ -19,16 +19,18 @@ from rules.engine.dice import Roll
 from rules.engine.position import BAR, OFF
 from rules.notation.errors import NotationError
 from rules.notation.matches.budget import Budget
-from rules.notation.matches.sgf_trees import Node, Value, read_main_lines
+from rules.notation.matches.sgf_trees import MainLines, Node, Value, read_main_lines
 from rules.notation.matches.source import MAX_TURNS, MatchCode, SourceText
 from rules.notation.matches.values import (
-    CubeAction,
+    CUBE_ACTIONS,
     GameRecord,
     GameResult,
     MatchRecord,
+    MatchRules,
     RecordedTurn,
+    TurnAction,
 )
-from rules.notation.steps import TypedStep
+from rules.notation.steps import TypedStep, format_step
 from rules.preset import POINTS
 
 _COLOURS: Final = {"W": PlayerSide.WHITE, "B": PlayerSide.BLACK}
@@ -42,36 +44,63 @@ _NO_RESULT: Final = ("", "?", "0", "draw", "void")
 _COUNT: Final = re.compile(r"[0-9]{1,4}")
 _MOST_INFO: Final = 100
 _COUNTED: Final = ("length", "game", "ws", "bs")
-_USUAL: Final = ("", "nocube", "crawford", "crawfordgame", "jacoby")
+_CRAWFORD: Final = ("crawford", "crawfordgame")
+_USUAL: Final = frozenset({"", "nocube", "jacoby", *_CRAWFORD})
+_AT_START: Final = {"CV": ("1",), "CO": ("c", "n")}
+"""What a game may begin with: the cube in the middle, or none, as in the Crawford game."""
 
 
 def parse_sgf(text: str, budget: Budget | None = None) -> MatchRecord:
-    """Return the match written in `text`, as far as the budget lasts.
+    """Return the match written in `text`, as far as it can be read and the budget lasts.
 
-    Raises `NotationError` with the line among its facts: the codes of `MatchCode` that begin
-    with `match_` and `sgf_`.
+    Where not even one turn can be read, raises `NotationError` with the line among its facts:
+    the codes of `MatchCode` that begin with `match_` and `sgf_`. Otherwise the error is the
+    `stop` of the record.
 
     >>> match = parse_sgf("(;GM[6]PW[Mia]PB[Ken]MI[length:3][ws:0][bs:2];W[31hefe])")
     >>> match.black, match.games[0].score, match.games[0].turns[0].text
-    ('Ken', (0, 2), '31hefe')
+    ('Ken', (0, 2), '8/5 6/5')
     """
     source = SourceText(text)
-    trees, is_whole = read_main_lines(source, budget or Budget())
-    games = [_Game(source, index, nodes) for index, nodes in enumerate(trees)]
+    lines = read_main_lines(source, budget or Budget())
+    games, stop = _read_games(source, lines)
+    if stop and not any(game.record.turns for game in games):
+        raise stop
     if not games:
         raise source.error(MatchCode.NO_GAMES, len(text))
-    first = games[0]
-    turns = 0
-    for game in games:
-        if game.match != first.match:
-            raise source.error(MatchCode.OTHER_MATCH, game.root.offset)
-        turns += len(game.record.turns)
-        if turns > MAX_TURNS:
-            raise source.error(MatchCode.TOO_MANY_TURNS, game.root.offset, limit=MAX_TURNS)
     records = [game.record for game in games]
-    if not is_whole:  # the result stands at the beginning of a game, and its end was not read
+    if games[-1].stop or (lines.breaks_off and len(games) == len(lines.trees)):
+        # the result stands at the beginning of a game, and its end was not read
         records[-1] = replace(records[-1], result=None)
-    return MatchRecord(*first.match, tuple(records), is_whole)
+    is_whole = lines.is_whole and not stop
+    first = games[0]
+    return MatchRecord(*first.match, _count(games, records), is_whole, first.rules, stop=stop)
+
+
+def _read_games(source: SourceText, lines: MainLines) -> tuple[list[_Game], NotationError | None]:
+    """Return the games up to the first thing that cannot be read, and what that is."""
+    games: list[_Game] = []
+    turns = 0
+    for index, nodes in enumerate(lines.trees):
+        try:
+            game = _Game(source, index, nodes)
+            if games and game.match != games[0].match:
+                raise source.error(MatchCode.OTHER_MATCH, game.root.offset)
+            turns += len(game.record.turns)
+            if turns > MAX_TURNS:
+                raise source.error(MatchCode.TOO_MANY_TURNS, game.root.offset, limit=MAX_TURNS)
+        except NotationError as error:
+            return games, error
+        games.append(game)
+        if game.stop:
+            return games, game.stop
+    return games, lines.stop
+
+
+def _count(games: Sequence[_Game], records: Sequence[GameRecord]) -> tuple[GameRecord, ...]:
+    """Return the games counted from 1; GNU Backgammon counts from nought."""
+    from_nought = any(game.record.number == 0 or game.is_by_gnubg for game in games)
+    return tuple(replace(record, number=record.number + from_nought) for record in records)
 
 
 class _Game:
@@ -82,7 +111,14 @@ class _Game:
         if not nodes:
             raise source.error(MatchCode.SYNTAX, len(source.text), found="")
         self.root = nodes[0]
-        self._check_root()
+        self.stop: NotationError | None = None
+        named = self._read_rules()
+        is_without_cube = self._name("CO") == "n"
+        self.is_by_gnubg = self._name("AP").startswith("GNU Backgammon")
+        self.rules = MatchRules(
+            crawford=is_without_cube or not named.isdisjoint(_CRAWFORD) or None,
+            has_cube="nocube" not in named,
+        )
         info = self._read_info()
         names = [self._name("PW"), self._name("PB")]
         self.match = (names[0], names[1], info.get("length", 0))
@@ -93,17 +129,20 @@ class _Game:
             score=(info.get("ws", 0), info.get("bs", 0)),
             turns=self._read_turns(nodes),
             result=self._read_result(),
+            is_crawford=is_without_cube or _CRAWFORD[1] in named,
         )
 
-    def _check_root(self) -> None:
+    def _read_rules(self) -> frozenset[str]:
+        """Return the rules that are named, in small letters; refuse any other game."""
         game = self.root.find("GM")
         if game is None or game.plain != "6":
             offset = game.offset if game else self.root.offset
             raise self._error(MatchCode.NOT_BACKGAMMON, offset, found=game.plain if game else "")
         rules = self.root.find("RU")
-        for rule in rules.plain.split(":") if rules else ():
-            if rules and rule.casefold() not in _USUAL:
-                raise self._error(MatchCode.VARIATION, rules.offset, found=rule)
+        named = frozenset(rules.plain.casefold().split(":") if rules else ())
+        if rules and (others := named - _USUAL):
+            raise self._error(MatchCode.VARIATION, rules.offset, found=min(others))
+        return named
 
     def _name(self, name: str) -> str:
         value = self.root.find(name)
@@ -138,8 +177,12 @@ class _Game:
     def _read_turns(self, nodes: Sequence[Node]) -> tuple[RecordedTurn, ...]:
         turns: list[RecordedTurn] = []
         for node in nodes:
-            self._check_setup(node)
-            turn = self._read_turn(node)
+            try:
+                self._check_setup(node)
+                turn = self._read_turn(node)
+            except NotationError as error:
+                self.stop = error
+                break
             if turn is None:
                 continue
             if turns and _is_thrown_before(turns[-1], turn):
@@ -150,7 +193,8 @@ class _Game:
     def _check_setup(self, node: Node) -> None:
         for name in _SETUP:
             value = node.find(name)
-            if value and not (name == "CV" and node is self.root and value.plain == "1"):
+            usual = _AT_START.get(name, ()) if node is self.root else ()
+            if value and value.plain not in usual:
                 raise self._error(MatchCode.SETUP, value.offset, property=name)
 
     def _read_turn(self, node: Node) -> RecordedTurn | None:
@@ -164,16 +208,17 @@ class _Game:
         value = values[0]
         text = value.text.strip()
         line = self._source.line_of(value.offset)
-        if text.casefold() in set(CubeAction):
-            action = CubeAction(text.casefold())
-            return RecordedTurn(_COLOURS[name], line, value.offset, text=text, cube=action)
+        if text.casefold() in CUBE_ACTIONS:
+            action = TurnAction(text.casefold())
+            return RecordedTurn(_COLOURS[name], line, value.offset, action=action)
         move = _MOVE.fullmatch(text)
         if not move:
             raise self._refuse(MatchCode.MOVE, value)
         begin = value.offset + value.text.index(text) + 2
         tries = _tries(_COLOURS[name], move[3], begin)
         roll = Roll.of(int(move[1]), int(move[2]))
-        return RecordedTurn(_COLOURS[name], line, value.offset, roll, text, tries)
+        play = " ".join(map(format_step, tries))
+        return RecordedTurn(_COLOURS[name], line, value.offset, roll, play, tries)
 
     def _read_dice(self, node: Node) -> RecordedTurn | None:
         value = node.find("DI")
@@ -196,7 +241,7 @@ class _Game:
 
 def _is_thrown_before(dice: RecordedTurn, play: RecordedTurn) -> bool:
     """Return whether the first turn is only the dice with which the second one is played."""
-    is_only_dice = dice.cube is None and dice.tries is None
+    is_only_dice = dice.action is None and dice.tries is None
     return is_only_dice and dice.side is play.side and dice.roll == play.roll
 
 

@@ -63,17 +63,38 @@ class _Branch:
     branches: int = 0
 
 
-def read_main_lines(source: SourceText, budget: Budget) -> tuple[list[list[Node]], bool]:
-    """Return the nodes of the game that was played, for each tree of the file.
+@dataclass(frozen=True, slots=True)
+class MainLines:
+    """The nodes of the game that was played, for each tree of a file, as far as they were read.
 
-    The other value says whether the budget has lasted to the end of the file. It is asked before
-    each node but the first.
+    They are not `is_whole` where the budget did not last to the end of the file, or where there
+    is a `stop`: what could not be read. Then the last of them may be one that `breaks_off`.
+    """
 
-    Raises `NotationError`: `sgf_syntax`, `sgf_value`, `sgf_property_twice`, `sgf_too_many_values`,
-    `match_too_many_turns`, `match_too_many_games`.
+    trees: list[list[Node]]
+    is_whole: bool
+    breaks_off: bool
+    stop: NotationError | None
+
+
+def read_main_lines(source: SourceText, budget: Budget) -> MainLines:
+    """Read a file to its end, to the end of the budget, or to what cannot be read.
+
+    The budget is asked before each node but the first. The codes of the stop are
+    `sgf_syntax`, `sgf_value`, `sgf_property_twice`, `sgf_too_many_values`, `match_too_many_turns`
+    and `match_too_many_games`.
     """
     reader = _Reader(source, budget)
-    return reader.read(), reader.is_at_end
+    stop = None
+    try:
+        reader.read()
+    except NotationError as error:
+        stop = error
+    breaks_off = not reader.is_at_end and reader.is_amid_a_tree
+    if stop and reader.games and not reader.games[-1]:
+        reader.games.pop()  # nothing of it was read
+        breaks_off = False
+    return MainLines(reader.games, reader.is_at_end, breaks_off, stop)
 
 
 class _Reader:
@@ -85,7 +106,7 @@ class _Reader:
         self._text = source.text
         self._at = 1 if source.text.startswith("\ufeff") else 0
         self._open: list[_Branch] = []
-        self._games: list[list[Node]] = []
+        self.games: list[list[Node]] = []
         self._nodes = 0
         self._values = 0
         self._played = 0
@@ -94,7 +115,11 @@ class _Reader:
     def is_at_end(self) -> bool:
         return self._at == len(self._text)
 
-    def read(self) -> list[list[Node]]:
+    @property
+    def is_amid_a_tree(self) -> bool:
+        return bool(self._open)
+
+    def read(self) -> None:
         self._skip()
         while not self.is_at_end and not self._is_spent():
             char = self._text[self._at]
@@ -107,18 +132,17 @@ class _Reader:
             else:
                 raise self._syntax()
             self._skip()
-        if not self.is_at_end and self._games and not self._games[-1]:
-            self._games.pop()  # the budget ran out after its start
-        return self._games
+        if not self.is_at_end and self.games and not self.games[-1]:
+            self.games.pop()  # the budget ran out after its start
 
     def _is_spent(self) -> bool:
         return self._nodes > 0 and self._budget.is_spent(self._played)
 
     def _begin_branch(self) -> None:
         if not self._open:
-            if len(self._games) == MAX_GAMES:
+            if len(self.games) == MAX_GAMES:
                 raise self._error(MatchCode.TOO_MANY_GAMES, limit=MAX_GAMES)
-            self._games.append([])
+            self.games.append([])
             self._open.append(_Branch(is_main=True))
         else:
             parent = self._open[-1]
@@ -150,7 +174,7 @@ class _Reader:
             node.properties[name[0]] = self._read_values()
         self._open[-1].has_nodes = True
         if self._open[-1].is_main:
-            self._games[-1].append(node)
+            self.games[-1].append(node)
             self._played += 1
 
     def _read_values(self) -> list[Value]:

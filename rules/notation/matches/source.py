@@ -24,6 +24,8 @@ class MatchCode(StrEnum):
     """The faults in the text of a match file."""
 
     FORMAT_UNKNOWN = "match_format_unknown"
+    BINARY = "match_binary"
+    """No text but what a program keeps for itself; it can export a match as text."""
     TOO_MANY_LINES = "match_too_many_lines"
     TOO_MANY_GAMES = "match_too_many_games"
     TOO_MANY_TURNS = "match_too_many_turns"
@@ -39,6 +41,8 @@ class MatchCode(StrEnum):
     GAME_EXPECTED = "mat_game_expected"
     SCORE_EXPECTED = "mat_score_expected"
     TURN_EXPECTED = "mat_turn_expected"
+    ILLEGAL_NOTED = "mat_illegal_noted"
+    """The program that wrote the file notes an illegal play."""
     CELL = "mat_cell"
     """A word that begins neither dice nor an action of the cube nor a result."""
     THIRD_CELL = "mat_third_cell"

@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods
 
 from rules.http import costly, takes_files_up_to
 from rules.notation.errors import NotationError
-from rules.notation.matches import Budget, MatchRecord, parse_match
+from rules.notation.matches import Budget, MatchRecord, decode_match, parse_match
 from rules.presets import BACKGAMMON
 from rules.views.games.match_faults import word_file_fault
 from rules.views.games.report import report_on
@@ -54,7 +54,7 @@ class MatchForm(forms.Form):
             return None
         if uploaded.size is None or uploaded.size > LARGEST_FILE:
             raise forms.ValidationError(_("The file is larger than 2 MB."))
-        return _read(decode(uploaded.read()), self.budget)
+        return _read(uploaded.read(), self.budget)
 
     def clean_text(self) -> MatchRecord | None:
         """Parse the pasted text; its faults become errors of the field."""
@@ -77,8 +77,9 @@ class MatchForm(forms.Form):
         return cleaned
 
 
-def _read(text: str, budget: Budget) -> MatchRecord:
+def _read(content: str | bytes, budget: Budget) -> MatchRecord:
     try:
+        text = decode_match(content) if isinstance(content, bytes) else content
         return parse_match(text, budget)
     except NotationError as error:
         raise forms.ValidationError(word_file_fault(error)) from error
@@ -96,14 +97,6 @@ def check_game(request: HttpRequest) -> HttpResponse:
         context = {"form": form, "text": form.shown_text(is_faulty=True)}
         return render(request, "rules/game.html", context, status=400)
     report = report_on(form.cleaned_data["record"], form.budget)
-    text = form.shown_text(is_faulty=report.finding is not None)
+    text = form.shown_text(is_faulty=report.has_fault)
     context = {"form": form, "text": text, "report": report, "preset": BACKGAMMON}
     return render(request, "rules/game.html", context)
-
-
-def decode(content: bytes) -> str:
-    """Decode a file as UTF-8, or else as Latin-1, which older programs wrote."""
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return content.decode("latin-1")

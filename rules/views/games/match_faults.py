@@ -17,6 +17,10 @@ from rules.presets import BACKGAMMON
 
 FILE_FAULTS: Final[dict[str, Phrase]] = {
     MatchCode.FORMAT_UNKNOWN: _("This is neither a .mat file nor an SGF file of backgammon."),
+    MatchCode.BINARY: _(
+        "This file is no text. The program that wrote it can export a match as text: please send "
+        "that (.mat, .txt or SGF)."
+    ),
     MatchCode.TOO_MANY_LINES: _("The file has more lines than any match needs."),
     MatchCode.TOO_MANY_GAMES: _("The file has more games than this page can check at once."),
     MatchCode.TOO_MANY_TURNS: _("The file has more turns than this page can check at once."),
@@ -31,6 +35,7 @@ FILE_FAULTS: Final[dict[str, Phrase]] = {
     MatchCode.GAME_EXPECTED: _("The beginning of a game is expected here, as in “Game 1”."),
     MatchCode.SCORE_EXPECTED: _("The two players with their scores are expected here."),
     MatchCode.TURN_EXPECTED: _("A turn is expected here, as in “1) 31: 8/5 6/5”."),
+    MatchCode.ILLEGAL_NOTED: _("The program that wrote the file notes an illegal play here."),
     MatchCode.CELL: _(
         "This is the beginning of neither a roll, nor an action of the cube, nor a result."
     ),
@@ -47,6 +52,11 @@ FILE_FAULTS: Final[dict[str, Phrase]] = {
     MatchCode.TWO_MOVES: _("One place of the record holds two moves."),
     MatchCode.MOVE: _("This is not written as a play."),
 }
+EXTREME_GAMMON: Final = _(
+    "This is a file in eXtreme Gammon’s own format. Open it there, export the match as text "
+    "(.mat), and send that."
+)
+LONGEST_QUOTE: Final = 60
 PROBLEMS: Final = {
     ProblemCode.PLAY_MISSING: pgettext_lazy(
         "backgammon",
@@ -60,7 +70,13 @@ PROBLEMS: Final = {
         "backgammon", "The cube is said to show %(found)s, but it shows %(expected)s."
     ),
     ProblemCode.BEAVER: pgettext_lazy(
-        "backgammon", "A double is answered by a double, which these rules do not allow."
+        "backgammon",
+        "A double is answered by a double, and the file does not say that beavers are allowed.",
+    ),
+    ProblemCode.CRAWFORD: pgettext_lazy(
+        "backgammon",
+        "This is the Crawford game, the first in which a player needs only one point. Nobody may "
+        "double in it.",
     ),
     ProblemCode.DOUBLE_UNANSWERED: pgettext_lazy(
         "backgammon", "A double has been offered and is neither taken nor dropped."
@@ -87,13 +103,20 @@ PROBLEMS: Final = {
 
 
 def word_file_fault(error: NotationError) -> SafeString:
-    """Return why a match file cannot be read, with the line."""
+    """Return why a match file cannot be read, with the line and the words it is about."""
+    if error.code == MatchCode.BINARY and error.facts.get("program"):
+        return fill(EXTREME_GAMMON, {})
     # Whatever else a reader of plays can say of a text: it is not written as a play.
     message = FILE_FAULTS.get(error.code, FILE_FAULTS[MatchCode.PLAY])
-    line = error.facts.get("line")
+    fault = fill(message, {})
+    line, found = error.facts.get("line"), str(error.facts.get("found") or "")
     if line is None:
-        return fill(message, {})
-    return fill(_("Line %(line)s: %(fault)s"), {"line": line, "fault": fill(message, {})})
+        return fault
+    if not found:
+        return fill(_("Line %(line)s: %(fault)s"), {"line": line, "fault": fault})
+    quoted = found if len(found) <= LONGEST_QUOTE else f"{found[: LONGEST_QUOTE - 1]}…"
+    facts = {"line": line, "found": quoted, "fault": fault}
+    return fill(_("Line %(line)s, at “%(found)s”: %(fault)s"), facts)
 
 
 def word_problem(fault: MatchFault, places: LabelledPlaces) -> list[SafeString]:

@@ -9,24 +9,27 @@ from typing import Final
 from django.urls import reverse
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext as _
-from django.utils.translation import pgettext_lazy
+from django.utils.translation import ngettext, pgettext, pgettext_lazy
 
 from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import clause_of, clause_of_cube
+from rules.book.lists import join_and
 from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
 from rules.http import PageLink
-from rules.links import rule_link
+from rules.links import question_link, rule_link
 from rules.notation.matches import (
     Budget,
     CheckedMatch,
-    CubeAction,
+    GameEnd,
     MatchFault,
     MatchProblem,
     MatchRecord,
     Moment,
+    ProblemCode,
+    TurnAction,
     walk_match,
 )
 from rules.notation.record import format_record
@@ -35,15 +38,17 @@ from rules.notation.steps import format_play, format_step, format_steps
 from rules.presets import BACKGAMMON
 from rules.turns.context import address
 from rules.turns.scene import mark_refusal
-from rules.views.games.match_faults import word_problem
+from rules.views.games.match_faults import word_file_fault, word_problem
 
+_QUESTIONS: Final = {ProblemCode.CRAWFORD: "ask-match"}
 TURNS_A_SHEET: Final = 100
 LONGEST_NAME: Final = 60
 
-CUBE_NAMES: Final = {
-    CubeAction.DOUBLE: pgettext_lazy("backgammon", "doubles"),
-    CubeAction.TAKE: pgettext_lazy("backgammon", "takes"),
-    CubeAction.DROP: pgettext_lazy("backgammon", "drops"),
+ACTION_NAMES: Final = {
+    TurnAction.DOUBLE: pgettext_lazy("backgammon", "doubles"),
+    TurnAction.TAKE: pgettext_lazy("backgammon", "takes"),
+    TurnAction.DROP: pgettext_lazy("backgammon", "drops"),
+    TurnAction.RESIGN: pgettext_lazy("backgammon", "resigns"),
 }
 
 
@@ -60,13 +65,17 @@ class TurnRow:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A game of the match with its turns, or part of a game too long for one list."""
+    """A game of the match with its turns, or part of a game too long for one list.
+
+    `result` says how the game ended, where the last of its turns is among these.
+    """
 
     number: int
     score: tuple[int, int]
     rows: tuple[TurnRow, ...]
     first: int
     is_part: bool
+    result: str = ""
 
     @property
     def last(self) -> int:
@@ -86,6 +95,7 @@ class Finding:
     game: int
     line: int
     player: str
+    turn: str
     sentences: list[SafeString]
     diagram: Diagram
     rule: PageLink | None
@@ -96,30 +106,93 @@ class Finding:
 class MatchReport:
     """A match that was read: its players, games, and what was found.
 
+    `summary` is its length and how it stood at the end, `unchecked` what could not be checked.
     Where the check was broken off, `ends_at` names the game of the last turn that was checked, and
-    its line.
+    its line. Where reading came to a stop, `stop` says at what.
     """
 
     white: str
     black: str
+    summary: tuple[str, ...]
     sheets: tuple[Sheet, ...]
     finding: Finding | None
     turns: int
     ends_at: tuple[int, int] | None
+    stop: SafeString | None
+    unchecked: tuple[str, ...]
+
+    @property
+    def has_fault(self) -> bool:
+        """Return whether there is something to correct."""
+        return self.finding is not None or self.stop is not None
 
 
 def report_on(record: MatchRecord, budget: Budget) -> MatchReport:
     """Check a match and return the report on it."""
     checked = walk_match(record, BACKGAMMON, budget)
-    names = {PlayerSide.WHITE: _shorten(record.white), PlayerSide.BLACK: _shorten(record.black)}
+    names = {
+        PlayerSide.WHITE: _shorten(record.white) or pgettext("backgammon", "White"),
+        PlayerSide.BLACK: _shorten(record.black) or pgettext("backgammon", "Black"),
+    }
     return MatchReport(
         names[PlayerSide.WHITE],
         names[PlayerSide.BLACK],
+        tuple(_summary(record, checked)),
         tuple(_sheets(record, names, checked)),
         _finding(record, names, checked, checked.problem) if checked.problem else None,
         checked.turns,
         None if checked.is_whole else _end_of(record, checked),
+        word_file_fault(record.stop) if record.stop and checked.is_whole else None,
+        tuple(_word_unchecked(record, checked)),
     )
+
+
+def _summary(record: MatchRecord, checked: CheckedMatch) -> Iterator[str]:
+    """Yield the length of a match, and the score after its last game."""
+    if record.length:
+        yield ngettext("Match to %(points)s point", "Match to %(points)s points", record.length) % {
+            "points": record.length
+        }
+    elif not record.is_part:
+        yield _("Session without a fixed length")
+    if checked.problem or not checked.games:
+        return
+    game, end = record.games[len(checked.games) - 1], checked.ends[-1]
+    white, black = game.score
+    if end is None or end.points is None:
+        return
+    if end.winner is PlayerSide.WHITE:
+        white += end.points
+    else:
+        black += end.points
+    yield _("Score at the end: %(white)s–%(black)s") % {"white": white, "black": black}
+
+
+def _word_unchecked(record: MatchRecord, checked: CheckedMatch) -> Iterator[str]:
+    """Yield what the file does not tell, and is not checked for that."""
+    if record.is_part:
+        yield _("The length of the match is missing, so its end is not checked.")
+    if checked.not_told:
+        numbers = join_and([str(record.games[index].number) for index in checked.not_told])
+        yield ngettext(
+            "The file does not tell whether game %(games)s is the Crawford game, in which nobody "
+            "may double; that is not checked.",
+            "The file does not tell whether one of the games %(games)s is the Crawford game, in "
+            "which nobody may double; that is not checked.",
+            len(checked.not_told),
+        ) % {"games": numbers}
+
+
+def _word_end(end: GameEnd | None, names: dict[PlayerSide, str]) -> str:
+    """Return who has won a game, and how much."""
+    if end is None:
+        return ""
+    player = names[end.winner]
+    if end.points is None:
+        return _("%(player)s wins") % {"player": player}
+    return ngettext(
+        "%(player)s wins %(points)s point", "%(player)s wins %(points)s points", end.points
+    ) % {"player": player, "points": end.points}
 
 
 def _shorten(name: str) -> str:
@@ -140,45 +213,57 @@ def _sheets(
     problem = checked.problem
     for index, (game, moments) in enumerate(zip(record.games, checked.games, strict=False)):
         wrong = problem.turn if problem is not None and problem.game == index else None
-        rows = [_row(moment, names, number == wrong) for number, moment in enumerate(moments)]
+        end = checked.ends[index]
+        rows = [_row(moment, names, number == wrong, end) for number, moment in enumerate(moments)]
         is_long = len(rows) > TURNS_A_SHEET
         for first in range(0, max(len(rows), 1), TURNS_A_SHEET):
             part = tuple(rows[first : first + TURNS_A_SHEET])
-            yield Sheet(game.number, game.score, part, first + 1, is_long)
+            result = _word_end(end, names) if first + TURNS_A_SHEET >= len(rows) else ""
+            yield Sheet(game.number, game.score, part, first + 1, is_long, result)
 
 
-def _row(moment: Moment, names: dict[PlayerSide, str], is_problem: bool) -> TurnRow:
+def _row(
+    moment: Moment, names: dict[PlayerSide, str], is_problem: bool, end: GameEnd | None = None
+) -> TurnRow:
     turn = moment.turn
     player = names[turn.side]
     if turn.roll is None:
-        play = str(CUBE_NAMES[turn.cube]) if turn.cube else ""
+        play = str(ACTION_NAMES[turn.action]) if turn.action else ""
         return TurnRow(player, "", play, "", is_problem)
-    play = turn.text or format_play(moment.steps) or _word_silence(moment)
+    play = turn.text or format_play(moment.steps) or _word_silence(moment, end)
     url = _position_url(moment.situation, moment.steps)
     return TurnRow(player, format_roll(turn.roll, "–"), play, url, is_problem)
 
 
-def _word_silence(moment: Moment) -> str:
-    """Return what a turn without steps means: no legal play, or the end of the record."""
-    if moment.after.situation.on_roll is moment.turn.side:  # the dice were not passed on
-        return _("the record ends here")
-    return _("cannot move")
+def _word_silence(moment: Moment, end: GameEnd | None) -> str:
+    """Return what a turn without steps means: no legal play, or the end of game or record."""
+    if moment.after.situation.on_roll is not moment.turn.side:
+        return _("cannot move")
+    if end and end.is_given_up:
+        return pgettext("backgammon", "the game is given up here")
+    return _("the record ends here")
 
 
 def _finding(
     record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch, problem: MatchProblem
 ) -> Finding:
     fault = problem.fault
-    steps = () if problem.turn is None else checked.games[problem.game][problem.turn].steps
+    moment = None if problem.turn is None else checked.games[problem.game][problem.turn]
+    steps = moment.steps if moment else ()
     return Finding(
         game=record.games[problem.game].number,
         line=problem.line,
         player=names[problem.side] if problem.side else "",
+        turn=_word_turn(_row(moment, names, is_problem=True)) if moment else "",
         sentences=word_problem(fault, LabelledPlaces(BACKGAMMON)),
         diagram=_picture(problem.situation, steps, fault),
         rule=_rule(fault),
         url=_position_url(problem.situation, steps, fault) if problem.situation.roll else "",
     )
+
+
+def _word_turn(row: TurnRow) -> str:
+    return f"{row.roll}: {row.play}" if row.roll else row.play
 
 
 def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -> Diagram:
@@ -198,6 +283,9 @@ def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -
 
 
 def _rule(fault: MatchFault) -> PageLink | None:
+    """Return the rule or the question that says more of a fault."""
+    if fault.code in _QUESTIONS:
+        return question_link(BACKGAMMON, _QUESTIONS[fault.code])
     clause = None
     if fault.refusal is not None:
         clause = clause_of(BACKGAMMON, fault.refusal)

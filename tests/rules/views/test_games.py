@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -17,6 +18,8 @@ from rules.views.games.report import LONGEST_NAME, TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
 from tests.rules.notation.matches.files import ticking, write_long_game
 from tutorials.accounts.rate_limits import COSTLY_PAGES
+
+CASES = Path(__file__).resolve().parents[2] / "data/matches"
 
 pytestmark = pytest.mark.django_db  # who sends how many files is counted there
 
@@ -85,7 +88,9 @@ def test_an_sgf_file_is_read_as_well(client: Client) -> None:
         (HEAD + "  1) 99: 8/5\n", "Line 5"),
         (HEAD + "  1) 31: " + "13/6 " * 100 + "\n", "Line 5"),
         (HEAD + "  1) 31: " + "/".join(["13"] * 300) + "\n", "Line 5"),
-        (b"\x00\xff\xfe" * 100, "neither a .mat file nor"),
+        (b"\x00\xff\xfe" * 100, "This file is no text"),
+        (b"RGMH\x01\x00\x00\x00", "eXtreme Gammon’s own format"),
+        (HEAD + "  1) Nonsense <b>\n", "Line 5, at “Nonsense &lt;b&gt;”"),
         (b"x" * (LARGEST_FILE + 1), "larger than 2 MB"),
     ],
 )
@@ -214,3 +219,78 @@ def test_a_client_sends_only_so_many_files(client: Client) -> None:
         COSTLY_PAGES.of("127.0.0.1").record()
     upload(client, GOOD, status=429)
     assert client.get("/en/games/").status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_read_is_quoted_and_loses_nothing_before_it(
+    client: Client, language: str
+) -> None:
+    page = upload(client, GOOD + "  2) 65: 24/18 18/13        Illegal play (3;0)\n", language)
+    assert "8/4 6/4" in page
+    assert "24/18 18/13" in page
+    assert "Illegal play (3;0)" in page
+    assert "message-other" in page
+    if language == "en":
+        assert "Every play that was checked is legal" in page
+        assert "Line 6, at “Illegal play (3;0)”" in page
+
+
+def test_a_fault_before_what_cannot_be_read_is_found(client: Client) -> None:
+    page = upload(client, BAD + "  4) 31: Nonsense\n")
+    assert "message-refused" in page
+    assert "message-other" in page
+
+
+def test_what_could_not_be_reached_is_not_said_to_be_unreadable(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games_page, "MOST_TURNS", 1)
+    page = upload(client, GOOD + "  2) 65: Nonsense\n")
+    assert "1 turn was checked" in page
+    assert "message-other" not in page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_won_how_much_and_the_score_at_the_end_are_shown(
+    client: Client, language: str
+) -> None:
+    dropped = GOOD + "  2)  Doubles => 2      Drops\n      Wins 1 point\n"
+    page = upload(client, dropped, language)
+    assert "1–0" in page
+    assert page.count("Mia") > 3
+    if language == "en":
+        assert "Game 1, at 0–0 · Mia wins 1 point" in page
+        assert "Match to 7 points · Score at the end: 1–0" in page
+
+
+def test_a_game_that_is_given_up_does_not_just_end(client: Client) -> None:
+    page = upload(client, GOOD + "  2) 65:\n                      Wins 2 points\n")
+    assert "the game is given up here" in page
+    assert "Ken wins 2 points" in page
+    assert "Score at the end: 0–2" in page
+
+
+def test_the_finding_names_roll_and_play(client: Client) -> None:
+    assert "<b>2–1: 13/12 24/20</b>" in upload(client, BAD)
+
+
+def test_a_single_game_can_be_pasted_without_head_or_names(client: Client) -> None:
+    turns = GOOD.splitlines()[-1]
+    for text in (turns, "\n".join(GOOD.splitlines()[2:])):
+        page = client.post("/en/games/", {"text": text}).content.decode()
+        assert "8/4 6/4" in page
+        assert "The length of the match is missing" in page
+    assert "White – Black" in client.post("/en/games/", {"text": turns}).content.decode()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_double_in_the_crawford_game_is_a_fault(client: Client, language: str) -> None:
+    page = upload(client, (CASES / "03-crawford-double.mat").read_bytes(), language)
+    assert f'href="/{language}/rules/backgammon/questions/#ask-match"' in page
+    assert "message-refused" in page
+
+
+def test_what_a_file_does_not_tell_is_said_not_to_be_checked(client: Client) -> None:
+    page = upload(client, HEAD.replace("Mia : 0", "Mia : 6") + "  1) 31: 8/5 6/5\n")
+    assert "does not tell whether game 1 is the Crawford game" in page
+    assert "does not tell" not in upload(client, GOOD)

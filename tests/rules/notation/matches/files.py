@@ -9,8 +9,6 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-import pytest
-
 from rules.engine.dice import Roll
 from rules.engine.plays import Play, legal_plays
 from rules.engine.position import Position
@@ -36,14 +34,16 @@ def mat(*lines: str) -> str:
 
 
 def find_error(text: str) -> tuple[str, int, str]:
-    """Return the code with which a file is refused, the line, and the text from there on."""
-    with pytest.raises(NotationError) as raised:
-        parse_match(text)
-    error = raised.value
-    line = error.facts["line"]
+    """Return the code of what cannot be read, the line, and the text from there on."""
+    try:
+        stop = parse_match(text).stop
+    except NotationError as error:
+        stop = error
+    assert stop is not None
+    line = stop.facts["line"]
     assert isinstance(line, int)
-    assert text[: error.offset].count("\n") == line - 1
-    return str(error.code), line, text[error.offset :]
+    assert text[: stop.offset].count("\n") == line - 1
+    return str(stop.code), line, text[stop.offset :]
 
 
 def find_problem(text: str) -> MatchProblem:

@@ -6,7 +6,7 @@ import pytest
 
 from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
-from rules.notation.matches import CubeAction, RecordedTurn, parse_mat, parse_match
+from rules.notation.matches import RecordedTurn, TurnAction, parse_mat, parse_match
 from rules.notation.matches.source import MAX_GAMES, MAX_LINES, MAX_TURNS
 from tests.rules.notation.matches.files import HEAD, find_error, mat, read_sample
 
@@ -51,8 +51,8 @@ def test_two_columns_are_told_apart_by_dice_by_words_and_by_the_gap() -> None:
     assert [turn.line for turn in turns] == [5, 6, 6, 7, 7, 8, 8]
     assert turns[1].text == "24/21 24/21 13/10 13/10"
     assert turns[1].roll == Roll.of(3, 3)
-    assert (turns[3].cube, turns[3].cube_value) == (CubeAction.DOUBLE, 2)
-    assert turns[4].cube is CubeAction.TAKE
+    assert (turns[3].action, turns[3].cube_value) == (TurnAction.DOUBLE, 2)
+    assert turns[4].action is TurnAction.TAKE
 
 
 def test_tabs_may_stand_between_the_columns() -> None:
@@ -128,7 +128,7 @@ def test_windows_line_ends_and_a_byte_order_mark_are_passed_over() -> None:
         ("  1) 31: Cannot dance", "mat_cell", "dance"),
         ("  1) 31: 8/5 6/5   Doubles =>", "mat_cell", ""),
         ("  1) 31: 8/5 6/5   Doubles => two", "mat_cell", "two"),
-        ("  1) 31: Illegal play (", "mat_cell", "Illegal play ("),
+        ("  1) 31: Illegal play (", "mat_illegal_noted", "Illegal play ("),
         ("  1) 31: 8/5 42: 6/4 31: 8/5", "mat_third_cell", "31: 8/5"),
         ("  1) Doubles => 2    Wins one point", "mat_cell", "one point"),
         ("  1) Wins 1 point and the game", "mat_cell", "game"),

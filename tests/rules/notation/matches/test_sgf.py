@@ -9,7 +9,7 @@ import pytest
 
 from rules.engine.cube import PlayerSide
 from rules.engine.dice import Roll
-from rules.notation.matches import Budget, CubeAction, RecordedTurn, parse_match, parse_sgf
+from rules.notation.matches import Budget, RecordedTurn, TurnAction, parse_match, parse_sgf
 from rules.notation.matches.source import MAX_GAMES, MAX_NODES, MAX_TURNS, MAX_VALUES
 from tests.rules.notation.matches.files import TREE, find_error, read_sample, ticking
 
@@ -20,7 +20,7 @@ def turns_of(nodes: str) -> tuple[RecordedTurn, ...]:
 
 def said(turn: RecordedTurn) -> object:
     tries = [(tried.source, tried.destination) for tried in turn.tries or ()]
-    return turn.side, turn.roll, tries, turn.cube
+    return turn.side, turn.roll, tries, turn.action
 
 
 def test_both_formats_say_the_same_of_the_same_match() -> None:
@@ -47,7 +47,7 @@ def test_checkers_leave_the_board_at_z_and_whoever_cannot_play_has_dice_only() -
 
 def test_the_cube_is_offered_taken_and_dropped() -> None:
     turns = turns_of(";W[double];B[take];W[drop]")
-    assert [turn.cube for turn in turns] == [CubeAction.DOUBLE, CubeAction.TAKE, CubeAction.DROP]
+    assert [turn.action for turn in turns] == [TurnAction.DOUBLE, TurnAction.TAKE, TurnAction.DROP]
 
 
 def test_dice_that_were_not_played_are_kept_and_dice_played_later_are_not() -> None:
@@ -68,7 +68,7 @@ def test_every_move_knows_its_line_and_place() -> None:
 
 def test_the_first_branch_is_the_game_that_was_played() -> None:
     turns = turns_of(";W[31hefe](;B[42qusu](;W[61mghg])(;W[65xrmh]))(;B[42lplh])")
-    assert [turn.text for turn in turns] == ["31hefe", "42qusu", "61mghg"]
+    assert [turn.text for turn in turns] == ["8/5 6/5", "8/4 6/4", "13/7 8/7"]
 
 
 def test_texts_may_hold_brackets_and_other_properties_are_passed_over() -> None:
