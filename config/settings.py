@@ -43,6 +43,7 @@ INSTALLED_APPS = [
     "tutorials.accounts",
     "tutorials.curriculum",
     "tutorials.practice",
+    "tutorials.play",
     "tutorials.classrooms",
 ]
 

@@ -484,4 +484,4 @@ def test_the_command_says_how_much_was_erased(
     school: School, capsys: pytest.CaptureFixture[str]
 ) -> None:
     call_command("purge_expired")
-    assert capsys.readouterr().out == "0 classrooms, 0 learners erased\n"
+    assert capsys.readouterr().out == "0 classrooms, 0 learners, 0 games erased\n"

@@ -64,6 +64,49 @@ PROGRESS: Final = InventorySection(
     _("No name and no address. It is erased a year after you began, or at once if you ask."),
 )
 
+GAMES: Final = InventorySection(
+    "games",
+    _("If you play a game here"),
+    (
+        StoredData(
+            _(
+                "The game: its rules, the seed of its dice and the digits you added to them, its"
+                " end, and the points of the games before it; when you began it, and the day on"
+                " which it is erased."
+            ),
+            _fields(
+                "play.PlayedGame",
+                "slug preset_slug options kind asks_before_end seed commitment digits previous"
+                " games_before score winner how points created_at kept_until",
+            ),
+        ),
+        StoredData(
+            _("Every roll and every turn, which side it was, and when."),
+            _fields("play.GameEvent", "game number side kind roll steps position created_at"),
+        ),
+        StoredData(
+            _("Every step that the rules refused, the rule it came from, and when."),
+            _fields("play.RefusedStep", "game number side before tried code clause created_at"),
+        ),
+        StoredData(
+            _(
+                "A random key in a cookie of your browser, by which you have your seat in your"
+                " last twenty games. We keep only a scrambled form of it."
+            ),
+            _fields("play.PlayedGame", "key_hash"),
+        ),
+        StoredData(
+            _("If your progress is kept, that the game is yours."),
+            _fields("play.PlayedGame", "learner"),
+        ),
+    ),
+    _(
+        "No name and no address. A game that is never begun is erased after a week, one that nobody"
+        " goes on with after thirty days, a finished one after ninety, or together with your"
+        " progress."
+    ),
+)
+
 LEARNERS: Final = InventorySection(
     "learners",
     _("If you learn in a class, with a card"),
@@ -229,4 +272,4 @@ EVERYBODY: Final = InventorySection(
     _("No visit is counted, nothing is sold, and nothing is loaded from anywhere else."),
 )
 
-PARTS: Final = (PROGRESS, LEARNERS, TEACHERS, EVERYBODY)
+PARTS: Final = (PROGRESS, GAMES, LEARNERS, TEACHERS, EVERYBODY)

@@ -12,6 +12,7 @@ from tutorials.accounts.models import AuditEntry, Failure, Learner
 from tutorials.accounts.personal_data import checkpoint_after_commit, erase_learner
 from tutorials.classrooms.classrooms import erase_classroom
 from tutorials.classrooms.models import Classroom, Invitation
+from tutorials.play.store import purge_games
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +21,11 @@ class Purged:
 
     classrooms: int
     learners: int
+    games: int = 0
 
 
 def purge_expired() -> Purged:
-    """Erase what is past its last day: classrooms, learners, and what was only counted."""
+    """Erase what is past its last day: classrooms, learners, games, and what was only counted."""
     now = timezone.now()
     learners = 0
     classrooms = Classroom.objects.select_related("organisation")
@@ -38,9 +40,10 @@ def purge_expired() -> Purged:
     for learner in Learner.objects.filter(organisation__isnull=False, enrolments=None):
         erase_learner(learner)
         learners += 1
+    games = purge_games()
     Failure.objects.filter(created_at__lt=now - rate_limits.FORGOTTEN_AFTER).delete()
     Invitation.objects.filter(expires_at__lt=now).delete()
     AuditEntry.objects.filter(created_at__lt=now - audit.KEPT_FOR).delete()
     SessionStore.clear_expired()
     checkpoint_after_commit()
-    return Purged(len(ended), learners)
+    return Purged(len(ended), learners, games)

@@ -12,9 +12,12 @@ from tutorials.classrooms.privacy.retention import purge_expired
 class Command(BaseCommand):
     """Delete expired data."""
 
-    help = "Erases classrooms and learners past their last day, and old sessions and counts."
+    help = "Erases classrooms, learners and games past their last day, and old sessions and counts."
 
     def handle(self, *args: Any, **options: Any) -> None:
         """Erase, and say how much."""
         purged = purge_expired()
-        self.stdout.write(f"{purged.classrooms} classrooms, {purged.learners} learners erased")
+        self.stdout.write(
+            f"{purged.classrooms} classrooms, {purged.learners} learners,"
+            f" {purged.games} games erased"
+        )
