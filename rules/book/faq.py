@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from django.utils.safestring import SafeString
 
 from rules.book.clauses import clauses_of
+from rules.book.sources import SOURCES, Source
 from rules.book.wording import fill, preset_facts
 from rules.games.all_games import prose_of
 from rules.games.clause import Clause, ClauseId
@@ -22,12 +23,16 @@ from rules.preset import RulePreset
 
 @dataclass(frozen=True, slots=True)
 class AnsweredQuestion:
-    """A question with the answer that holds in a game, and the clause behind it."""
+    """A question with the answer that holds in a game, and the clause behind it.
+
+    `sources` are those of an answer that says more than the clause.
+    """
 
     id: str
     question: str
     answer: SafeString
     clause: Clause
+    sources: tuple[Source, ...] = ()
 
 
 def questions_of(preset: RulePreset) -> tuple[AnsweredQuestion, ...]:
@@ -35,11 +40,22 @@ def questions_of(preset: RulePreset) -> tuple[AnsweredQuestion, ...]:
     held: dict[str, Clause] = {clause.id: clause for clause in clauses_of(preset)}
     facts = preset_facts(preset)
     return tuple(
-        AnsweredQuestion(question.id, str(question.text), fill(answer, facts), held[clause_id])
+        AnsweredQuestion(
+            question.id,
+            str(question.text),
+            fill(answer, facts),
+            held[clause_id],
+            _sources(question),
+        )
         for question in prose_of(preset).questions.questions
         if held.keys() >= set(question.needs)
         for clause_id, answer in _first_that_holds(question, held)
     )
+
+
+def _sources(question: GuideQuestion) -> tuple[Source, ...]:
+    evidence = question.evidence
+    return tuple(SOURCES[key] for key in evidence.sources) if evidence else ()
 
 
 def _first_that_holds(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rules.games.clause import ClauseId
+from rules.games.clause import ClauseId, Evidence
 from rules.games.phrase import Phrase
 
 
@@ -45,13 +45,15 @@ class GuideQuestion:
     """A question by its id, which is its anchor: answers by the clauses that they rest on.
 
     The first answer of which a clause holds is given. With none the question is not asked; it is
-    asked only where the clauses in `needs` hold too.
+    asked only where the clauses in `needs` hold too. The `evidence` is that of an answer that says
+    more than its clause.
     """
 
     id: str
     text: Phrase
     answers: tuple[tuple[tuple[ClauseId, ...], Phrase], ...]
     needs: tuple[ClauseId, ...] = ()
+    evidence: Evidence | None = None
 
 
 def ask(question_id: str, clause: ClauseId, text: Phrase, answer: Phrase) -> GuideQuestion:

@@ -6,6 +6,7 @@ from typing import Final
 
 from django.utils.translation import pgettext_lazy
 
+from rules.games.backgammon.questions_at_the_table import QUESTIONS_AT_THE_TABLE
 from rules.games.backgammon.questions_of_the_end import QUESTIONS_OF_THE_END
 from rules.games.guide import QuestionTexts, ask
 
@@ -164,5 +165,5 @@ QUESTIONS: Final = QuestionTexts(
         "backgammon",
         "Short answers to what comes up at the board. They follow the house rules you have chosen.",
     ),
-    questions=(*QUESTIONS_OF_THE_TURN, *QUESTIONS_OF_THE_END),
+    questions=(*QUESTIONS_OF_THE_TURN, *QUESTIONS_OF_THE_END, *QUESTIONS_AT_THE_TABLE),
 )

@@ -40,7 +40,7 @@ from rules.turns.context import address
 from rules.turns.scene import mark_refusal
 from rules.views.games.match_faults import word_file_fault, word_problem
 
-_QUESTIONS: Final = {ProblemCode.CRAWFORD: "ask-match"}
+_QUESTIONS: Final = {ProblemCode.CRAWFORD: "ask-match", ProblemCode.BEAVER: "ask-beaver"}
 TURNS_A_SHEET: Final = 100
 LONGEST_NAME: Final = 60
 

@@ -11,6 +11,7 @@ from rules.book.history import list_notes
 from rules.book.roll_names import ROLL_NAMES
 from rules.book.sources import SOURCES
 from rules.book.titles import SOURCE_NOTES
+from rules.games.all_games import prose_of
 from rules.games.clause import Confidence
 from rules.presets import DEFINITIONS
 
@@ -21,6 +22,10 @@ def _claims() -> Iterator[Claim]:
     for definition in DEFINITIONS:
         for clause, evidence in definition.clauses.items():
             yield f"{clause} {definition.preset.slug}", evidence.confidence, evidence.sources
+        for question in prose_of(definition.preset).questions.questions:
+            if question.evidence:
+                evidence = question.evidence
+                yield question.id, evidence.confidence, evidence.sources
     for term in TERMS:
         for game, words in games_of(term):
             if words.evidence:

@@ -32,8 +32,23 @@ def test_every_answer_links_to_its_clause_with_the_same_options(
         ids = [a.id for a in questions_of(game)]
     assert not find_faults(page)
     assert [(node.attrs or {}).get("id") for node in page.query("section.question")] == ids
-    found = [(node.attrs or {}).get("href") for node in page.query(".question-rule a")]
+    found = [
+        (node.attrs or {}).get("href")
+        for node in page.query(".question-rule:not(.question-sources) a")
+    ]
     assert found == links
+
+
+def test_an_answer_that_says_more_than_its_clause_names_its_sources(client: Client) -> None:
+    game = get_preset("backgammon")
+    page = read(client.get(questions_url(game, game)))
+    for asked in questions_of(game):
+        links = page.query(f"#{asked.id} .question-sources a")
+        found = [(node.attrs or {}).get("href") for node in links]
+        assert found == [source.url for source in asked.sources]
+    assert {a.id for a in questions_of(game) if a.sources} == {
+        *("ask-cocked", "ask-noticed-later", "ask-resign", "ask-beaver")
+    }
 
 
 def test_the_clause_an_answer_links_to_is_on_the_rule_page(client: Client) -> None:
