@@ -78,7 +78,8 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
         _(
             "We could not tell that it comes from this site. This happens when cookies are"
             " switched off, the page was open for very long, or somebody else has signed in"
-            " since. Reload the page and send the form again."
+            " since. Go back and send the form again; if that does not help, reload the page with"
+            " the form first."
         ),
     )
 

@@ -6,6 +6,7 @@ place, with spellings in lower case and without spaces and full stops.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -23,6 +24,8 @@ _ARROWS: Final = ("->", "/", "→", "⇒", "➔", "-", "‐", "‑", "–", "—
 _SEPARATORS: Final = frozenset(" \t\r\n,;、，。;")
 _SKIPPED: Final = frozenset(" .\u00a0\u202f")
 _MAX_REPEAT: Final = 4
+_ROLL: Final = re.compile(r"[1-6] ?[-‐‑–—]? ?[1-6] ?:")
+_LONGEST_ROLL: Final = 8
 _INVISIBLE: Final = "Cf"
 """The Unicode category of joiners, soft hyphens and marks of direction, which are not read."""
 
@@ -40,7 +43,8 @@ def parse_steps(text: str, names: Mapping[str, int] | None = None) -> tuple[Type
     """Return the tries written in `text`.
 
     Understands `8/5 6/5`, `24/18/13`, `8/5*`, `6/5(2)`, `bar/20`, `6/off`, any of the arrows
-    in place of the slash, and the spellings in `names`. Raises `NotationError` with the offset
+    in place of the slash, and the spellings in `names`; a roll before them, as in `31: 8/5 6/5`, is
+    passed over. Raises `NotationError` with the offset
     of what was not understood: `too_long`, `place_expected`, `no_such_point`,
     `arrow_expected`, `repeat`.
 
@@ -103,9 +107,16 @@ class _Reader:
 
     def steps(self) -> Iterator[TypedStep]:
         self._skip(_SEPARATORS | _SKIPPED)
+        self._skip_roll()
+        self._skip(_SEPARATORS | _SKIPPED)
         while self._at < len(self._chars):
             yield from self._chain()
             self._skip(_SEPARATORS)
+
+    def _skip_roll(self) -> None:
+        start = "".join(char for char, _ in self._chars[self._at : self._at + _LONGEST_ROLL])
+        if found := _ROLL.match(start):
+            self._at += found.end()
 
     def _chain(self) -> list[TypedStep]:
         offset = self._offset()

@@ -106,3 +106,15 @@ def test_structured_data_is_no_script_to_the_policy(
     page.goto(f"/en/{path}")
     assert page.locator('script[type="application/ld+json"]').count() >= 1
     assert console_errors == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_history_does_not_scroll_sideways(page: Page, language: str) -> None:
+    page.goto(f"/{language}/history/")
+    assert too_wide(page, *WIDTHS) == []
+
+
+def test_another_language_shows_the_same_place_of_a_page(page: Page) -> None:
+    page.goto("/en/rules/backgammon/#larger-number")
+    page.locator(".language-nav a[hreflang=fr]").evaluate("link => link.click()")
+    page.wait_for_url("**/fr/rules/backgammon/#larger-number")

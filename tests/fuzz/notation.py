@@ -26,7 +26,7 @@ from rules.notation.gnubg import (
     parse_gnubg_id,
     parse_position_id,
 )
-from rules.notation.matches import parse_mat, parse_match, parse_sgf
+from rules.notation.matches import check_match, decode_match, parse_mat, parse_match, parse_sgf
 from rules.notation.placement import format_placement, parse_placement
 from rules.notation.plays import parse_play
 from rules.notation.record import format_record, parse_record
@@ -63,6 +63,11 @@ MATCHES: Final = (
     "  1) 31: 8/5 6/5             64: 24/14\n  2)  Doubles => 2           Takes\n"
     "  3) 66: 24/18(2) 13/7(2)     Wins 2 points\n",
     "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]PW[a]PB[b];W[31hefe];B[64xrrn];W[double];B[drop])",
+    '; [Crawford "On"]\n; [Beaver "On"]\n; [CubeLimit "1024"]\n3 point match\n'
+    "Game 1\nA : 2  B : 0\n1) 31: 8/5 6/5       Doubles => 2\n2) Beavers => 4    Illegal play (3)\n"
+    "3.  Losses 1 point  Wins 1 point and the match\n; Set Pos=x\nGame 2\n"
+    "A : 2  B : 1\n1) Resigns\n",
+    "(;GM[6]CA[Shift_JIS]CO[n]RU[Crawford:CrawfordGame]RE[B+1R];W[31hefe])(;GM[6];W[42])",
 )
 
 GAMES: Final = (
@@ -110,6 +115,17 @@ def _parse_game(text: str) -> PlayRecord:
         raise NotationError(error.code, 0) from error
 
 
+def _check_match(text: str) -> None:
+    """Read a match as the bytes of a file, and check it."""
+    content = text.encode("utf-8", "surrogatepass")
+    for given in (content, text.encode("cp932", "replace"), content[::2]):
+        try:
+            check_match(parse_match(decode_match(given)))
+        except NotationError as error:
+            if error.offset > len(given):
+                raise
+
+
 TARGETS: Final = {
     "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _write_steps),
     "named-steps": Target(lambda text: parse_steps(text, {"内六": 6, "内一": 1, "int6": 6}), PLAYS),
@@ -126,6 +142,7 @@ TARGETS: Final = {
     "mat": Target(parse_mat, MATCHES),
     "sgf": Target(parse_sgf, MATCHES),
     "match": Target(parse_match, MATCHES),
+    "file": Target(_check_match, MATCHES),
     "game": Target(_parse_game, GAMES, _writing(format_game)),
 }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rules.notation.errors import NotationError
 from rules.notation.steps import parse_steps
 
 NUMBERS = {str(point): point for point in range(1, 25)}
@@ -25,3 +26,16 @@ def test_signs_that_nobody_sees_are_not_read(sign: str) -> None:
     steps = parse_steps(f"{sign}8{sign}/{sign}5 out{sign}er1/2", {"outer1": 12, **NUMBERS})
     assert [(step.source, step.destination) for step in steps] == [(8, 5), (12, 2)]
     assert steps[1].offset == len(f"{sign}8{sign}/{sign}5 ")
+
+
+@pytest.mark.parametrize("roll", ["31:", "31: ", "3-1: ", "3–1 : ", "3 1:", " 31：", "13: "])
+def test_a_roll_before_the_steps_is_passed_over(roll: str) -> None:
+    steps = parse_steps(f"{roll}8/5 6/5", NUMBERS)
+    assert [(step.source, step.destination) for step in steps] == [(8, 5), (6, 5)]
+    assert steps[0].offset == len(roll)
+
+
+@pytest.mark.parametrize("text", ["31 8/5", "37: 8/5", "8/5 31: 6/5", "311: 8/5"])
+def test_what_only_looks_like_a_roll_is_read_as_places(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_steps(text, NUMBERS)

@@ -258,11 +258,13 @@ def test_the_address_leads_anybody_to_the_exercises_and_names_nobody(
 
 def test_before_the_opening_nobody_sees_the_exercises(client: Client, school: School) -> None:
     tomorrow = timezone.now() + datetime.timedelta(days=1)
-    found = make_assignment(school.classroom, opens_at=tomorrow)
+    later = tomorrow + datetime.timedelta(days=7)
+    found = make_assignment(school.classroom, opens_at=tomorrow, due_at=later)
     assert "/exercises/" not in client.get(f"/en/assignments/{found.code}/").content.decode()
     school.sign_in(client, "learner")
     page = client.get("/en/me/").content.decode()
     assert "Opens on" in page
+    assert "Due on" in page
     assert "/exercises/" not in page
 
 
