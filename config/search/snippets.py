@@ -1,14 +1,13 @@
-"""Excerpts of found texts, with the matches marked."""
+"""Excerpts of found texts, with the words that were found marked, whole ones only."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 
-from config.search.folding import Folded
+from config.search.words import cut
 
 LENGTH: Final = 180
 LENGTH_WIDE: Final = 90
@@ -17,14 +16,14 @@ BEFORE: Final = 40
 Span = tuple[int, int]
 
 
-def mark_words(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
-    """Return a whole text with the matches marked."""
-    return _mark(text, find_spans(folded, words), 0, len(text))
+def mark_words(text: str, sought: frozenset[str], language: str) -> SafeString:
+    """Return a whole text with the words of these stems marked."""
+    return _mark(text, find_spans(text, sought, language), 0, len(text))
 
 
-def snippet(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
+def snippet(text: str, sought: frozenset[str], language: str) -> SafeString:
     """Return the part of a text around the first match, or its beginning if there is none."""
-    spans = find_spans(folded, words)
+    spans = find_spans(text, sought, language)
     length = LENGTH if text.isascii() or _is_spaced(text) else LENGTH_WIDE
     if len(text) <= length + BEFORE:
         return _mark(text, spans, 0, len(text))
@@ -36,9 +35,9 @@ def snippet(text: str, folded: Folded, words: tuple[str, ...]) -> SafeString:
     )
 
 
-def find_spans(folded: Folded, words: tuple[str, ...]) -> list[Span]:
-    """Return the spans of all words in the text, in order, without overlaps."""
-    found = sorted(span for word in words for span in _spans_of(folded, word))
+def find_spans(text: str, sought: frozenset[str], language: str) -> list[Span]:
+    """Return the spans of all words of these stems, in order, without overlaps."""
+    found = sorted((w.start, w.end) for w in cut(text, language) if w.stem in sought)
     spans: list[Span] = []
     for start, end in found:
         if spans and start <= spans[-1][1]:
@@ -46,22 +45,6 @@ def find_spans(folded: Folded, words: tuple[str, ...]) -> list[Span]:
         else:
             spans.append((start, end))
     return spans
-
-
-def _spans_of(folded: Folded, word: str) -> Iterator[Span]:
-    """Yield the spans of a word; a match at the start of a word extends to its end."""
-    text = folded.text
-    at = text.find(word)
-    while at >= 0:
-        end = at + len(word)
-        begins = at == 0 or text[at - 1] == " "
-        if word.isascii() and begins:
-            space = text.find(" ", end)
-            whole = len(text) if space < 0 else space
-            end = whole if text[at:whole].isascii() else end
-        if (begins and (len(word) > 1 or end == at + 1)) or len(word) > 2 or not word.isascii():
-            yield folded.origins[at], folded.origins[end - 1] + 1
-        at = text.find(word, end)
 
 
 def _mark(text: str, spans: list[Span], start: int, end: int) -> SafeString:

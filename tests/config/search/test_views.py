@@ -41,7 +41,7 @@ def addresses(page: JustHTML) -> list[str]:
         ("en", "bearing off", "/en/rules/backgammon/#bear-off-start"),
         ("fr", "REGLE LOCALE", "/fr/glossary/#house-rule"),
         ("fr", "fleche", "/fr/glossary/#point"),
-        ("de", "grosser würfel", "/de/glossary/#cube"),
+        ("de", "grosser würfel", "/de/rules/backgammon/#cube-value"),
         ("de", "heimfeld", "/de/glossary/#home-board"),
         ("ja", "駒", "/ja/glossary/#checker"),
         ("ja", "手番", "/ja/glossary/#turn"),
@@ -108,7 +108,8 @@ def test_markup_does_no_harm(client: Client, asked: str) -> None:
 def test_where_nothing_is_found_there_are_ways_on(client: Client, language: str) -> None:
     page = search(client, language, "qqqxyzzy")
     assert page.query(".found") == []
-    assert len(page.query("main nav a")) >= 4
+    ways = {(node.attrs or {})["href"] for node in page.query("main nav a")}
+    assert len(ways) == 6
 
 
 def test_what_was_found_is_marked(client: Client) -> None:
@@ -127,12 +128,26 @@ def test_a_term_found_in_another_language_shows_the_word(client: Client) -> None
     assert any("Würfel" in text for text in found)
 
 
-def test_finds_are_grouped_and_those_that_are_many_are_folded_away(client: Client) -> None:
+def test_the_best_come_first_and_those_that_are_many_are_folded_away(client: Client) -> None:
     page = search(client, "de", "stein")
-    assert len(page.query(".found-group")) >= 3
-    assert page.query(".found-group details .found")
-    for group in page.query(".found-group > ol"):
-        assert 1 <= len(group.query(".found")) <= 6
+    assert len(page.query(".found-results > ol > .found")) == 8
+    assert page.query(".found-results details .found")
+    assert len(page.query(".found")) <= 40
+
+
+def test_a_rule_of_both_games_is_one_result_with_a_link_to_each(client: Client) -> None:
+    page = search(client, "en", "larger number")
+    (first, *_) = page.query(".found")
+    links = [(node.attrs or {})["href"] for node in first.query(".found-games a")]
+    assert links == [f"/en/rules/{slug}/#larger-number" for slug in ("ban-sugoroku", "backgammon")]
+    assert links[0] in addresses(page)
+    assert links[1] not in addresses(page)
+
+
+def test_the_rule_of_the_game_that_was_named_is_the_first_link(client: Client) -> None:
+    assert "/en/rules/backgammon/#larger-number" in addresses(
+        search(client, "en", "larger number backgammon")
+    )
 
 
 def test_every_page_leads_to_the_search(client: Client) -> None:
