@@ -24,7 +24,9 @@ from rules.book.search_documents import PassageKind
 
 MOST_TERMS: Final = 120
 """How many words, pairs and other spellings of a query are looked for."""
-ENOUGH: Final = 0.15
+MOST_HITS: Final = 40
+"""How many results are given, the best."""
+ENOUGH: Final = 0.25
 """The share of the best score that a result needs."""
 COMMON: Final = 0.2
 """The share of the documents from which on a word is too common to be marked."""
@@ -94,7 +96,7 @@ class SearchIndex:
         scores = self._score(terms) if terms else {}
         if not scores:
             return Found()
-        best = sorted(scores, key=lambda number: (-scores[number], number))
+        best = sorted(scores, key=lambda number: (-scores[number], number))[:MOST_HITS]
         least = scores[best[0]] * ENOUGH
         hits = tuple(
             Hit(self._documents[number], self._place(self._documents[number], wanted), score)

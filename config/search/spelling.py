@@ -9,7 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from config.search.folding import fold, shorten_vowels
-from config.search.words import Word, cut, is_unspaced
+from config.search.words import CutWord, cut, is_unspaced
 
 MOST_WORDS: Final = 80
 """How many words, characters and pairs of a query are read."""
@@ -47,7 +47,7 @@ class Vocabulary:
         self._spellings: dict[str, set[str]] = defaultdict(set)
         self._small = frozenset(SMALL_WORDS.get(language, "").split())
 
-    def learn(self, words: Iterable[Word]) -> None:
+    def learn(self, words: Iterable[CutWord]) -> None:
         """Add words of the language's own texts."""
         self._stems.update((word.folded, word.stem) for word in words)
 
@@ -84,7 +84,7 @@ class Vocabulary:
             if not is_unspaced(strange):
                 yield from (self._stems[near] for near in self._near(strange))
 
-    def _spelt_otherwise(self, text: str, words: Iterable[Word]) -> Iterator[str]:
+    def _spelt_otherwise(self, text: str, words: Iterable[CutWord]) -> Iterator[str]:
         """Yield the terms of headwords that the query has in another spelling."""
         own = {word.folded for word in words if word.stem in self._known}
         for spelling, headwords in self._spellings.items():

@@ -26,7 +26,6 @@ from tutorials.curriculum.exercise_index import content_digest
 
 LONGEST: Final = 200
 AT_FIRST: Final = 8
-AT_MOST: Final = 40
 
 _LESSONS: Final = gettext_lazy("Lessons and exercises")
 _RULES: Final = gettext_lazy("Rules")
@@ -48,14 +47,13 @@ KIND_NAMES: Final[dict[str, str | Promise]] = {
 
 @dataclass(frozen=True, slots=True)
 class SearchResult:
-    """A result: its title, an excerpt with the matches marked, and the games in which it holds.
+    """A result: where it stands, its title and an excerpt with matches marked, and its games.
 
     `games` is empty where the document stands in one place only.
     """
 
     url: str
-    kind: str
-    section: str
+    where: str
     title: SafeString
     snippet: SafeString
     games: tuple[PageLink, ...]
@@ -71,13 +69,12 @@ def search(request: HttpRequest) -> HttpResponse:
     found = Found()
     if asked and not is_empty and not is_too_long:
         found = index_of(language, content_digest()).find(asked)
-    results = tuple(_result(hit, found, language) for hit in found.hits[:AT_MOST])
+    results = tuple(_result(hit, found, language) for hit in found.hits)
     context = {
         "asked": asked[:LONGEST],
         "first": results[:AT_FIRST],
         "more": results[AT_FIRST:],
-        "shown": len(results),
-        "total": len(found.hits),
+        "total": len(results),
         "is_too_long": is_too_long,
         "is_empty": is_empty,
         "longest": LONGEST,
@@ -98,11 +95,15 @@ def _ways_on() -> tuple[PageLink, ...]:
 def _result(hit: Hit, found: Found, language: str) -> SearchResult:
     place, games = hit.place, tuple(games_of(hit.document))
     is_shared = len(games) > 1
-    section = (place.section,) if is_shared else (place.game, place.section)
+    kind = str(KIND_NAMES[hit.document.kind])
+    # Where a kind has one page, or one a game, the name of that page says the same once more.
+    section = (
+        "" if hit.document.kind in (PassageKind.QUESTION, PassageKind.HISTORY) else place.section
+    )
+    where = (kind, "" if is_shared else place.game, section)
     return SearchResult(
         place.url,
-        str(KIND_NAMES[hit.document.kind]),
-        " · ".join(filter(None, section)),
+        " · ".join(filter(None, where)),
         mark_words(place.title, found.marked, language),
         _snippet(place, found, language),
         tuple(PageLink(each.url, each.game) for each in games) if is_shared else (),

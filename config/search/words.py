@@ -36,7 +36,7 @@ _STEMMING: Final = Lock()
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
+class CutWord:
     """A word of a text: as folded, as compared, and where it stands in the original."""
 
     folded: str
@@ -67,7 +67,7 @@ def is_unspaced(word: str) -> bool:
     return _UNSPACED.search(word) is not None
 
 
-def cut(text: str, language: str) -> Iterator[Word]:
+def cut(text: str, language: str) -> Iterator[CutWord]:
     """Yield the words of a text.
 
     >>> [word.stem for word in cut("L’iri-gachi gagne", "fr")]
@@ -80,7 +80,7 @@ def cut(text: str, language: str) -> Iterator[Word]:
         run, origins = found[0], folded.origins[found.start() : found.end()]
         for first, last, term in _cut_run(run, text, origins):
             stemmed = term if is_unspaced(term) else stem(term, language)
-            yield Word(term, stemmed, origins[first], origins[last - 1] + 1)
+            yield CutWord(term, stemmed, origins[first], origins[last - 1] + 1)
 
 
 def _cut_run(run: str, text: str, origins: tuple[int, ...]) -> Iterator[tuple[int, int, str]]:

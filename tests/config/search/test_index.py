@@ -83,7 +83,7 @@ def test_what_a_reader_means_is_found(language: str, text: str, asked: str) -> N
 @pytest.mark.parametrize("asked", ["koma", "こま", "würfelstein"])
 def test_a_term_is_found_by_its_other_spellings_and_so_is_what_speaks_of_it(asked: str) -> None:
     place = Place("/", "", "piece", "What is moved.", "こま / koma / Würfelstein")
-    rule = Place("/", "", "Moving", "A piece is moved.")
+    rule = Place("/", "", "Moving a piece", "It is moved.")
     other = Place("/", "", "Else", "Nothing of that.")
     documents = (
         Document("terms/checker", "terms", (place,)),
