@@ -31,6 +31,7 @@ urlpatterns = [
         path("search/", search, name="search"),
         path("", include("rules.urls")),
         path("", include("tutorials.practice.urls")),
+        path("", include("tutorials.play.urls")),
         path("", include("tutorials.accounts.urls")),
         path("", include("tutorials.classrooms.urls")),
     ),

@@ -31,8 +31,10 @@ SINGLE_PAGES: Final = (
     "rules:comparison",
     "rules:check_position",
     "rules:check_game",
+    "play:index",
+    "play:dice",
 )
-GAME_PAGES: Final = ("rules:rule_page", "rules:faq")
+GAME_PAGES: Final = ("rules:rule_page", "rules:faq", "play:begin")
 
 
 class Pages(AddressSitemap):

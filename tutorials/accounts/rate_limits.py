@@ -97,6 +97,7 @@ JOINS_OF_CLASSROOM: Final = Rate("joins", 100, 10 * MINUTE, "classroom")
 
 # Rows that anybody may make without a sign-in, and what a learner adds to.
 KEPT_FROM_CLIENT: Final = Rate("kept from", 200, HOUR, "client")
+GAMES_FROM_CLIENT: Final = Rate("games from", 1000, DAY, "client")
 TRIES_OF_LEARNER: Final = Rate("tries", 3000, DAY, "learner")
 
 # Lines in the log of an organisation: a file that is fetched over and over is written once.

@@ -1,0 +1,1 @@
+"""What the pages of a game show."""

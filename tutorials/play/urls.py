@@ -1,0 +1,17 @@
+"""URLs of games that are played."""
+
+from __future__ import annotations
+
+from django.urls import path
+
+from tutorials.play.views import begin, dice, games
+
+app_name = "play"
+urlpatterns = [
+    path("play/", begin.index, name="index"),
+    path("play/dice/", dice.dice, name="dice"),
+    path("play/<slug:preset_slug>/", begin.begin, name="begin"),
+    path("play/games/<slug:slug>/", games.game, name="game"),
+    path("play/games/<slug:slug>/again/", games.again, name="again"),
+    path("play/games/<slug:slug>/record.txt", games.record, name="record"),
+]

@@ -1,0 +1,222 @@
+"""A game that is played: its page, the next one of its series, its record."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import reverse
+from django.utils.cache import add_never_cache_headers
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+from django_htmx.http import push_url
+
+from rules.book.clauses import clause_of_cube
+from rules.book.wording import word_name
+from rules.engine.cube import CubeRefusal
+from rules.http import (
+    HtmxHttpRequest,
+    PageLink,
+    parse_number,
+    read_fields,
+    read_query,
+    redirect_after_post,
+    render_page_or_part,
+    render_problem,
+    wants_fragment,
+)
+from rules.links import rule_link, rule_page_url
+from rules.play.dice_stream import Digits, are_digits
+from rules.play.record import format_game
+from rules.presets import get_preset
+from rules.turns.answer import Answer
+from rules.turns.attempt import AddressError, Attempt
+from rules.turns.context import address
+from tutorials.play.deeds import Deed, DeedError, is_same, read_deed, settled_attempt
+from tutorials.play.links import begin_url, game_url
+from tutorials.play.pages.table import read_view, table_part
+from tutorials.play.seats import find_key, give_seat, has_seat
+from tutorials.play.store import (
+    LoadedGame,
+    NumberTakenError,
+    append_event,
+    begin_next,
+    load_game,
+    store_refused,
+)
+from tutorials.play.words import answer_cube_refusal, answer_stale, word_side
+
+PAGE = "play/game.html"
+PART = "play/parts/table.html"
+MOST_EVENTS = 10_000
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def game(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+    """Show a game as it stands; a POST tries a step or stores what a side did."""
+    loaded = load_game(slug)
+    if loaded is None:
+        return _no_game(request)
+    try:
+        if request.method == "POST":
+            return _act(request, loaded)
+        return _show(request, loaded, settled_attempt(loaded, read_query(request)))
+    except (AddressError, DeedError):
+        return _unreadable(request, loaded)
+
+
+@require_POST
+def again(request: HtmxHttpRequest, slug: str) -> HttpResponse:
+    """Begin the next game of a series, with the same rules and the same two."""
+    loaded = load_game(slug)
+    if loaded is None:
+        return _no_game(request)
+    if not has_seat(request, loaded.row):
+        return _no_seat(request, loaded)
+    if loaded.state.result is None:
+        return _unreadable(request, loaded)
+    row = begin_next(loaded)
+    response = redirect_after_post(request, game_url(row.slug))
+    give_seat(request, response, row.slug, find_key(request, slug))
+    return response
+
+
+@require_safe
+def record(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give the record of a game as text; its seed is in it once the game has ended."""
+    loaded = load_game(slug)
+    if loaded is None:
+        raise Http404
+    response = HttpResponse(format_game(loaded.record()), content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{loaded.preset.slug}-{slug}.txt"'
+    return _unlisted(response)
+
+
+def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
+    """Do what a form asks for, judged by the game as it was when the form was made."""
+    if not has_seat(request, loaded.row):
+        return _no_seat(request, loaded)
+    fields = read_fields(request)
+    number = parse_number(fields.get("number", ""), MOST_EVENTS, least=1)
+    if number is None or number > loaded.due:
+        return _unreadable(request, loaded)
+    deed = read_deed(loaded.states[number - 1], fields, loaded.dice, loaded.row.asks_before_end)
+    if number < loaded.due:
+        return _answer_late(request, loaded, deed, number)
+    if deed.refused is not None:
+        store_refused(loaded, deed.refused)
+    if deed.cube_refusal is not None:
+        return _show(request, loaded, None, _say_no_double(loaded, deed.cube_refusal))
+    if deed.event is None:
+        return _go_to(request, loaded, deed.attempt)
+    try:
+        digits = _read_digits(fields) if not loaded.events else None
+        after = append_event(loaded, deed.event, digits=digits)
+    except NumberTakenError:
+        stored = load_game(loaded.row.slug)
+        return _answer_late(request, stored, deed, number) if stored else _no_game(request)
+    return _go_to(request, after, settled_attempt(after, _kept_view(fields)))
+
+
+def _answer_late(
+    request: HtmxHttpRequest, loaded: LoadedGame, deed: Deed, number: int
+) -> HttpResponse:
+    """Answer a form whose number is taken: the same once more is fine, another is told so."""
+    attempt = settled_attempt(loaded, {})
+    if deed.event is not None and is_same(deed.event, loaded.events[number - 1]):
+        return _go_to(request, loaded, attempt)
+    return _show(request, loaded, attempt, answer_stale())
+
+
+def _read_digits(fields: Mapping[str, str]) -> Digits:
+    """Return what the two sides add to the dice; raise `DeedError` for anything but digits."""
+    white, black = fields.get("white", "").strip(), fields.get("black", "").strip()
+    if not (are_digits(white) and are_digits(black)):
+        raise DeedError("digits")
+    return white, black
+
+
+def _kept_view(fields: Mapping[str, str]) -> dict[str, str]:
+    return {name: fields[name] for name in ("names", "home") if name in fields}
+
+
+def _go_to(request: HtmxHttpRequest, loaded: LoadedGame, attempt: Attempt | None) -> HttpResponse:
+    """Lead to the address that holds a turn; htmx gets the table at once."""
+    if wants_fragment(request):
+        return _show(request, loaded, attempt)
+    fields = _kept_view(read_fields(request))
+    return redirect_after_post(request, _address(loaded, attempt, fields))
+
+
+def _address(loaded: LoadedGame, attempt: Attempt | None, fields: Mapping[str, str]) -> str:
+    query = attempt.query() if attempt else dict(fields)
+    is_begun = bool(attempt and query.keys() - {"names", "home"})
+    number = {"number": str(loaded.due)} if is_begun else {}
+    return address(game_url(loaded.row.slug), number | query)
+
+
+def _show(
+    request: HtmxHttpRequest,
+    loaded: LoadedGame,
+    attempt: Attempt | None,
+    said: Answer | None = None,
+) -> HttpResponse:
+    is_seated = has_seat(request, loaded.row)
+    fields = read_fields(request)
+    view = read_view(attempt, fields)
+    context = _page(loaded) | table_part(loaded, attempt, view, said=said, is_seated=is_seated)
+    response = render_page_or_part(request, PAGE, PART, context)
+    if wants_fragment(request):
+        push_url(response, _address(loaded, attempt, view.drawn_query()))
+    return _unlisted(response)
+
+
+def _page(loaded: LoadedGame) -> dict[str, Any]:
+    row, preset = loaded.row, loaded.preset
+    default = get_preset(preset.slug)
+    return {
+        "name": word_name(preset),
+        "rules_url": rule_page_url(preset, default),
+        "record_url": reverse("play:record", args=[row.slug]),
+        "again_url": reverse("play:again", args=[row.slug]),
+        "begin_url": begin_url(preset, default),
+        "commitment": row.commitment,
+        "seed": row.seed if loaded.state.result else "",
+        "kept_until": row.kept_until,
+        "white": word_side(loaded.state.side) if loaded.state.side else "",
+    }
+
+
+def _say_no_double(loaded: LoadedGame, refusal: CubeRefusal) -> Answer:
+    clause = clause_of_cube(loaded.preset, refusal)
+    rule = rule_link(loaded.preset, clause) if clause else None
+    return answer_cube_refusal(loaded.preset, refusal, rule)
+
+
+def _unlisted(response: HttpResponse) -> HttpResponse:
+    """Keep an answer about a game out of caches and of lists."""
+    add_never_cache_headers(response)
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _no_game(request: HttpRequest) -> HttpResponse:
+    way = PageLink(reverse("play:index"), _("Play a game"))
+    message = _("There is no such game, or its time has passed: finished games are erased.")
+    return render_problem(request, 404, _("This game is not here"), message, [way])
+
+
+def _no_seat(request: HttpRequest, loaded: LoadedGame) -> HttpResponse:
+    ways = [
+        PageLink(game_url(loaded.row.slug), _("Look on")),
+        PageLink(reverse("play:index"), _("Play a game of your own")),
+    ]
+    message = _("The seats of a game belong to the browser in which it was begun.")
+    return render_problem(request, 403, _("You have no seat in this game"), message, ways)
+
+
+def _unreadable(request: HttpRequest, loaded: LoadedGame) -> HttpResponse:
+    way = PageLink(game_url(loaded.row.slug), _("Back to the game"))
+    message = _("The form or the address does not fit this game. The game itself is unchanged.")
+    return render_problem(request, 400, _("That cannot be read"), message, [way])
