@@ -48,7 +48,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnCell:
+class GameCell:
     """What a side did in a line of the list of turns."""
 
     text: str
@@ -56,12 +56,12 @@ class TurnCell:
 
 
 @dataclass(slots=True)
-class TurnRow:
+class GameRow:
     """A line of the list of turns."""
 
     number: int
-    white: TurnCell | None = None
-    black: TurnCell | None = None
+    white: GameCell | None = None
+    black: GameCell | None = None
 
 
 def table_part(
@@ -101,20 +101,20 @@ def table_part(
     }
 
 
-def list_turns(loaded: LoadedGame) -> list[TurnRow]:
+def list_turns(loaded: LoadedGame) -> list[GameRow]:
     """Return what was done, a line for each pair of turns."""
-    rows: list[TurnRow] = []
+    rows: list[GameRow] = []
     roll = None
     for event in loaded.events:
         if event.kind is EventKind.ROLLED:
             roll = event.roll
             continue
-        cell = TurnCell(word_event(loaded.preset, event), roll if _ends_turn(event) else None)
+        cell = GameCell(word_event(loaded.preset, event), roll if _ends_turn(event) else None)
         roll = None
         is_white = event.side is PlayerSide.WHITE
         taken = rows and (rows[-1].black or (is_white and rows[-1].white))
         if not rows or taken:
-            rows.append(TurnRow(len(rows) + 1))
+            rows.append(GameRow(len(rows) + 1))
         if is_white:
             rows[-1].white = cell
         else:
