@@ -106,8 +106,8 @@ def _answer_double(state: PlayState) -> Answer:
     }
     said = fill(
         _(
-            "%(side)s answers. Whoever takes plays on: the game counts %(double)s, and the cube is"
-            " theirs. Whoever drops loses the game, which counts %(value)s."
+            "%(side)s answers. Whoever takes plays on with the cube at %(double)s and owns it."
+            " Whoever drops loses the game now, with the cube at %(value)s."
         ),
         facts,
     )
@@ -125,9 +125,9 @@ def _answer_end(preset: RulePreset, state: PlayState, result: PlayResult) -> Ans
         outcome = Outcome(result.how, result.points)
         rule = rule_link(preset, clause_of_outcome(preset, outcome))
         return Answer(MessageKind.RIGHT, title, (word_outcome(preset, outcome),), rule)
-    said = _("%(side)s has given up. The game counts %(value)s.")
+    said = _("%(side)s has given up. Points won: %(value)s.")
     if result.how is EndKind.DROPPED:
-        said = _("%(side)s has dropped the double. The game counts %(value)s.")
+        said = _("%(side)s has dropped the double. Points won: %(value)s.")
     facts = {"side": word_side(result.winner.other), "value": result.points}
     return Answer(MessageKind.RIGHT, title, (fill(said, facts),))
 
