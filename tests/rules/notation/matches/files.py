@@ -13,7 +13,7 @@ from rules.engine.dice import Roll
 from rules.engine.plays import Play, legal_plays
 from rules.engine.position import Position
 from rules.notation.errors import NotationError
-from rules.notation.matches import MatchProblem, check_match, parse_match
+from rules.notation.matches import MatchProblem, check_match, decode_match, parse_match
 from rules.notation.steps import format_play
 from rules.presets import BACKGAMMON
 
@@ -25,7 +25,7 @@ TREE: Final = "(;GM[6]PW[Mia]PB[Ken]MI[length:5][game:1][ws:0][bs:0]"
 
 def read_sample(name: str) -> str:
     """Return the text of a sample."""
-    return (SAMPLES / name).read_text(encoding="utf-8")
+    return decode_match((SAMPLES / name).read_bytes())
 
 
 def mat(*lines: str) -> str:
