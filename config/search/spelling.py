@@ -9,6 +9,7 @@ from itertools import pairwise
 from typing import Final
 
 from config.search.folding import fold, shorten_vowels
+from config.search.romaji import to_kana
 from config.search.words import CutWord, cut, is_unspaced
 
 MOST_WORDS: Final = 80
@@ -81,7 +82,9 @@ class Vocabulary:
         yield from self._spelt_otherwise(fold(query).text, words)
         unknown = [w.folded for w in words if w.stem not in self._known]
         for strange in list(dict.fromkeys(unknown))[:MOST_UNKNOWN]:
-            if not is_unspaced(strange):
+            if self._language == "ja" and (kana := to_kana(strange)):
+                yield from (word.stem for word in cut(kana, self._language))
+            elif not is_unspaced(strange):
                 yield from (self._stems[near] for near in self._near(strange))
 
     def _spelt_otherwise(self, text: str, words: Iterable[CutWord]) -> Iterator[str]:
