@@ -1,7 +1,8 @@
 """Cutting texts into the words that the search compares.
 
 Words are folded, and those of European languages reduced to their stems (Snowball). A word with a
-hyphen or an apostrophe counts whole and in parts: "iri-gachi" is found by "irigachi" and "gachi".
+hyphen or an apostrophe counts whole and in parts: "iri-gachi" is found by "irigachi" and "gachi";
+what is elided before an apostrophe, as in "l’adversaire", is a word of its own.
 Japanese is written without spaces and is cut into characters and pairs. Kana between two
 characters may be left out, as in 引分け for 引き分け, so these two are a pair as well.
 """
@@ -23,7 +24,11 @@ from config.search.folding import fold
 ALGORITHMS: Final = {"en": "english", "fr": "french", "de": "german"}
 """The languages whose words are reduced to stems, with their algorithms."""
 
-_SPLITTING: Final = frozenset("-\u2010\u2011\u2012\u2013\u2014'’ʼ")
+ELIDED: Final = 2
+"""How long a word before an apostrophe is at most to be one of its own, as l’ and qu’ are."""
+
+_APOSTROPHES: Final = frozenset("'’ʼ")
+_SPLITTING: Final = _APOSTROPHES.union("-\u2010\u2011\u2012\u2013\u2014")
 _KANA: Final = "\u3040-\u30ff"
 _KANJI: Final = "\u3400-\u9fff々"
 _RUN: Final = re.compile(rf"[{_KANA}{_KANJI}]+|[^\s{_KANA}{_KANJI}]+")
@@ -71,7 +76,7 @@ def cut(text: str, language: str) -> Iterator[CutWord]:
     """Yield the words of a text.
 
     >>> [word.stem for word in cut("L’iri-gachi gagne", "fr")]
-    ['lirigach', 'l', 'iri', 'gach', 'gagn']
+    ['l', 'iri', 'gach', 'gagn']
     >>> [word.stem for word in cut("引き分け", "ja")]
     ['引', '引き', 'き分', '分', '分け', '引分']
     """
@@ -88,15 +93,14 @@ def _cut_run(run: str, text: str, origins: tuple[int, ...]) -> Iterator[tuple[in
     if is_unspaced(run):
         yield from _cut_japanese(run)
         return
-    yield 0, len(run), run
-    joints = [at for at in range(1, len(run)) if _is_split(text[origins[at - 1] + 1 : origins[at]])]
+    between = {at: text[origins[at - 1] + 1 : origins[at]] for at in range(1, len(run))}
+    joints = [at for at, joiner in between.items() if not _SPLITTING.isdisjoint(joiner)]
+    is_elided = joints and joints[0] <= ELIDED and not _APOSTROPHES.isdisjoint(between[joints[0]])
+    if not is_elided:
+        yield 0, len(run), run
     if joints:
         for first, last in pairwise((0, *joints, len(run))):
             yield first, last, run[first:last]
-
-
-def _is_split(between: str) -> bool:
-    return not _SPLITTING.isdisjoint(between)
 
 
 def _cut_japanese(run: str) -> Iterator[tuple[int, int, str]]:
