@@ -104,7 +104,8 @@ def _class_pages() -> Iterator[SitePage]:
         "What is stored about readers, learners and teachers, for how long, and how to get rid of "
         "it."
     )
-    yield SitePage("privacy", reverse("classrooms:privacy"), _("What we store"), text)
+    url, words = reverse("classrooms:privacy"), pgettext("search", "privacy, data protection")
+    yield SitePage("privacy", url, _("What we store"), text, words)
 
 
 def _account_pages() -> Iterator[SitePage]:
