@@ -13,5 +13,6 @@ urlpatterns = [
     path("play/<slug:preset_slug>/", begin.begin, name="begin"),
     path("play/games/<slug:slug>/", games.game, name="game"),
     path("play/games/<slug:slug>/again/", games.again, name="again"),
+    path("play/games/<slug:slug>/turns/<int:number>/", games.turn, name="turn"),
     path("play/games/<slug:slug>/record.txt", games.record, name="record"),
 ]

@@ -15,6 +15,7 @@ from rules.play.events import EventKind
 from rules.play.game import replay
 from rules.play.record import parse_game
 from rules.presets import PRESETS
+from tests.content import load_content
 from tests.pages import faults_of
 from tests.tutorials.play.plain_client import PlainClient
 from tutorials.play.models import GameEvent, PlayedGame, RefusedStep
@@ -257,3 +258,48 @@ def test_a_game_is_in_no_cache_and_in_no_list(client: Client) -> None:
     assert "no-store" in response["Cache-Control"]
     assert response["X-Robots-Tag"] == "noindex"
     assert game_of(plain).row.seed not in response.content.decode()
+
+
+def test_afterwards_each_rule_that_refused_leads_to_its_turn_and_to_an_exercise(
+    client: Client,
+) -> None:
+    load_content()
+    plain = begin(client)
+    plain.press("roll-dice")
+    plain.press("check", typed="6/12")
+    turn = game_of(plain).state.turn
+    assert turn
+    plain.press("check", typed=format_play(turn.plays()[0].steps))
+    plain.press("resign")
+    slug = game_of(plain).row.slug
+    assert f'href="/en/play/games/{slug}/turns/1/"' in plain.text
+    assert 'href="/en/rules/backgammon/?cube=off#direction"' in plain.text
+    assert 'href="/en/exercises/' in plain.text
+    page = client.get(f"/en/play/games/{slug}/turns/1/?refused=1")
+    assert "That would be backwards" in page.content.decode()
+    assert faults_of(page) == []
+
+
+@pytest.mark.parametrize("slug", BOTH)
+def test_every_turn_of_a_game_has_a_page(client: Client, slug: str) -> None:
+    random = Random(2)
+    plain = begin(client, slug)
+    while game_of(plain).state.turns < 6:
+        go_on(plain, random)
+    plain.press("resign")
+    url = f"{plain.url.split('?')[0]}turns/"
+    for turn in range(1, 8):
+        response = client.get(f"{url}{turn}/")
+        assert faults_of(response) == []
+        assert f"Turn {turn} of 7" in response.content.decode()
+    for missing in ("0", "8", "9" * 30):
+        assert client.get(f"{url}{missing}/").status_code == 404
+    for query in ("refused=99", "refused=x", "refused=1&show=moon", "names=kanji"):
+        assert client.get(f"{url}1/?{query}").status_code == 200
+
+
+def test_a_review_without_refusals_says_so(client: Client) -> None:
+    plain = begin(client)
+    plain.press("roll-dice")
+    plain.press("resign")
+    assert "No step was refused in this game." in plain.text

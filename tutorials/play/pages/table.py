@@ -16,6 +16,7 @@ from rules.book.wording import word_refusal
 from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
 from rules.engine.position import BAR, OFF
+from rules.engine.situation import Situation
 from rules.play.events import EventKind, PlayEvent
 from rules.play.game import PlayState
 from rules.preset import POINTS, Cube
@@ -78,7 +79,7 @@ def table_part(
     if attempt is not None and is_seated:
         part = _turn(loaded, attempt, said)
     else:
-        part = _still(loaded, view, near, said)
+        part = still_part(loaded, view, near, said, game_url(loaded.row.slug))
     kinds = state.next_kinds()
     return part | {
         "loaded": loaded,
@@ -170,12 +171,11 @@ def _answer(loaded: LoadedGame, attempt: Attempt) -> Answer:
     return replace(answer, title=title, sentences=tuple(reasons)[:MOST_REASONS])
 
 
-def _still(
-    loaded: LoadedGame, view: BoardView, near: PlayerSide, said: Answer | None
+def still_part(
+    loaded: LoadedGame, view: BoardView, near: PlayerSide, said: Answer | None, url: str
 ) -> dict[str, Any]:
-    """Return the board between two turns, with the last one drawn on it."""
+    """Return the board between two turns, with the last one drawn on it, on the page at `url`."""
     state = loaded.state
-    url = game_url(loaded.row.slug)
     query = view.drawn_query()
     flipped = {name: value for name, value in query.items() if name != "home"}
     diagram = Diagram(
@@ -220,10 +220,7 @@ def _seen_cube(state: PlayState, near: PlayerSide) -> CubeState | None:
     """Return the cube as the near side sees it, as White; None in a game without one."""
     if state.preset.cube is not Cube.ON:
         return None
-    owner = state.cube.owner
-    if owner is None:
-        return state.cube
-    return replace(state.cube, owner=PlayerSide.WHITE if owner is near else PlayerSide.BLACK)
+    return Situation(state.position, on_roll=near, cube=state.cube).seen_cube
 
 
 def _seat(loaded: LoadedGame, side: PlayerSide) -> Seat:

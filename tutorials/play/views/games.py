@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
 from django.utils.translation import gettext as _
@@ -35,6 +36,7 @@ from rules.turns.attempt import AddressError, Attempt
 from rules.turns.context import address
 from tutorials.play.deeds import Deed, DeedError, is_same, read_deed, settled_attempt
 from tutorials.play.links import begin_url, game_url
+from tutorials.play.pages.replay import list_moments, replay_part, review_rules, turn_url
 from tutorials.play.pages.table import read_view, table_part
 from tutorials.play.seats import find_key, give_seat, has_seat
 from tutorials.play.store import (
@@ -45,7 +47,7 @@ from tutorials.play.store import (
     load_game,
     store_refused,
 )
-from tutorials.play.words import answer_cube_refusal, answer_stale, word_side
+from tutorials.play.words import answer_cube_refusal, answer_stale
 
 PAGE = "play/game.html"
 PART = "play/parts/table.html"
@@ -91,6 +93,22 @@ def record(request: HttpRequest, slug: str) -> HttpResponse:
     response = HttpResponse(format_game(loaded.record()), content_type="text/plain; charset=utf-8")
     response["Content-Disposition"] = f'attachment; filename="{loaded.preset.slug}-{slug}.txt"'
     return _unlisted(response)
+
+
+@require_safe
+def turn(request: HtmxHttpRequest, slug: str, number: int) -> HttpResponse:
+    """Show a turn of a game, and the tries that were refused in it."""
+    loaded = load_game(slug)
+    if loaded is None:
+        return _no_game(request)
+    if not 1 <= number <= len(list_moments(loaded)):
+        way = PageLink(game_url(slug), _("Back to the game"))
+        title = _("There is no such turn in this game")
+        return render_problem(request, 404, title, "", [way])
+    query = read_query(request)
+    context = replay_part(loaded, number, read_view(None, query), query)
+    page = {"name": word_name(loaded.preset), "game_url": game_url(slug)}
+    return _unlisted(render(request, "play/turn.html", context | page))
 
 
 def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
@@ -184,8 +202,15 @@ def _page(loaded: LoadedGame) -> dict[str, Any]:
         "commitment": row.commitment,
         "seed": row.seed if loaded.state.result else "",
         "kept_until": row.kept_until,
-        "white": word_side(loaded.state.side) if loaded.state.side else "",
-    }
+    } | _review(loaded)
+
+
+def _review(loaded: LoadedGame) -> dict[str, Any]:
+    """Return what is said of a game that has ended: its rules, and the way through its turns."""
+    if loaded.state.result is None:
+        return {}
+    first = turn_url(loaded.row.slug, 1) if list_moments(loaded) else ""
+    return {"review": review_rules(loaded), "turns_url": first}
 
 
 def _say_no_double(loaded: LoadedGame, refusal: CubeRefusal) -> Answer:
