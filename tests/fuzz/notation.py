@@ -33,6 +33,7 @@ from rules.notation.record import format_record, parse_record
 from rules.notation.rolls import format_roll, parse_roll
 from rules.notation.steps import MAX_LENGTH, TypedStep, format_steps, parse_steps
 from rules.notation.xgid import format_xgid, parse_xgid
+from rules.play.as_match import read_game_record
 from rules.play.record import GameRecordError, PlayRecord, format_game, parse_game
 
 STRANGE: Final = "\x00\t\n\r \u00a0\u3000\ufeff\u202e\ud800٣²½ⅣＸß内六→🎲\U0010ffff"
@@ -126,6 +127,11 @@ def _check_match(text: str) -> None:
                 raise
 
 
+def _check_played(text: str) -> None:
+    played = read_game_record(text)
+    check_match(played.match, played.record.preset)
+
+
 TARGETS: Final = {
     "steps": Target(lambda text: _bare(parse_steps(text)), PLAYS, _write_steps),
     "named-steps": Target(lambda text: parse_steps(text, {"内六": 6, "内一": 1, "int6": 6}), PLAYS),
@@ -144,6 +150,7 @@ TARGETS: Final = {
     "match": Target(parse_match, MATCHES),
     "file": Target(_check_match, MATCHES),
     "game": Target(_parse_game, GAMES, _writing(format_game)),
+    "played": Target(_check_played, GAMES),
 }
 
 

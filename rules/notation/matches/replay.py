@@ -126,7 +126,9 @@ def replay(
     """
     state = begin_game(game, preset)
     for number, turn in enumerate(game.turns, 1):
-        moment = _play(preset, rules, state, turn, is_last=number == len(game.turns))
+        after = game.turns[number : number + 1]
+        is_last = all(turn.action is TurnAction.RESIGN for turn in after)
+        moment = _play(preset, rules, state, turn, is_last=is_last)
         yield moment
         if moment.fault:
             return

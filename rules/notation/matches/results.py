@@ -7,7 +7,7 @@ from typing import Final
 from rules.engine.cube import PlayerSide
 from rules.notation.matches.replay import GameState, MatchFault, ProblemCode
 from rules.notation.matches.values import GameRecord, MatchRecord
-from rules.preset import Gammons, RulePreset
+from rules.preset import Cube, Gammons, RulePreset
 
 SIDES: Final = (PlayerSide.WHITE, PlayerSide.BLACK)
 """In the order in which a score names them."""
@@ -90,7 +90,7 @@ def _worth(preset: RulePreset, end: GameState, *, is_session: bool) -> tuple[int
     """
     cube = end.situation.cube
     if end.winner and end.points:
-        may_be_single = is_session and cube.owner is None
+        may_be_single = is_session and preset.cube is Cube.ON and cube.owner is None
         return (end.points, cube.value) if may_be_single else (end.points,)
     if preset.gammons is not Gammons.COUNTED:
         return (cube.value,)

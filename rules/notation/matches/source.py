@@ -24,6 +24,10 @@ class MatchCode(StrEnum):
     """The faults in the text of a match file."""
 
     FORMAT_UNKNOWN = "match_format_unknown"
+    GAME_RECORD = "game_record"
+    """A line that does not belong into the record of a game played here."""
+    ROLL_EXPECTED = "roll_expected"
+    """A play without its roll, in such a record."""
     BINARY = "match_binary"
     """No text but what a program keeps for itself; it can export a match as text."""
     TOO_MANY_LINES = "match_too_many_lines"

@@ -13,10 +13,12 @@ from rules.book.wording import fill, word_cube_refusal, word_refusal
 from rules.games.phrase import Phrase
 from rules.notation.errors import NotationError
 from rules.notation.matches import MatchCode, MatchFault, ProblemCode
-from rules.presets import BACKGAMMON
+from rules.preset import RulePreset
 
 FILE_FAULTS: Final[dict[str, Phrase]] = {
     MatchCode.FORMAT_UNKNOWN: _("This is neither a .mat file nor an SGF file of backgammon."),
+    MatchCode.GAME_RECORD: _("This is not written as in the record of a game played here."),
+    MatchCode.ROLL_EXPECTED: _("A play follows its own roll, and there is none here."),
     MatchCode.BINARY: _(
         "This file is no text. The program that wrote it can export a match as text: please send "
         "that (.mat, .txt or SGF)."
@@ -119,10 +121,10 @@ def word_file_fault(error: NotationError) -> SafeString:
     return fill(_("Line %(line)s, at “%(found)s”: %(fault)s"), facts)
 
 
-def word_problem(fault: MatchFault, places: LabelledPlaces) -> list[SafeString]:
+def word_problem(fault: MatchFault, preset: RulePreset, places: LabelledPlaces) -> list[SafeString]:
     """Return what is wrong with a turn, a result or a score."""
     if fault.refusal is not None and fault.code is ProblemCode.PLAY_REFUSED:
-        return word_refusal(BACKGAMMON, fault.refusal, places)
+        return word_refusal(preset, fault.refusal, places)
     if fault.cube_refusal is not None:
-        return [word_cube_refusal(BACKGAMMON, fault.cube_refusal)]
+        return [word_cube_refusal(preset, fault.cube_refusal)]
     return [fill(PROBLEMS[fault.code], {"found": fault.found, "expected": fault.expected})]

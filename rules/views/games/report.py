@@ -15,6 +15,7 @@ from rules.boards.diagram import Arrow, ArrowKind, Diagram
 from rules.boards.point_labels import LabelledPlaces
 from rules.book.clauses import clause_of, clause_of_cube
 from rules.book.lists import join_and
+from rules.book.wording import word_name
 from rules.engine.cube import PlayerSide
 from rules.engine.situation import Situation
 from rules.engine.steps import Step, apply_step
@@ -35,6 +36,7 @@ from rules.notation.matches import (
 from rules.notation.record import format_record
 from rules.notation.rolls import format_roll
 from rules.notation.steps import format_play, format_step, format_steps
+from rules.preset import RulePreset
 from rules.presets import BACKGAMMON
 from rules.turns.context import address
 from rules.turns.scene import mark_refusal
@@ -104,13 +106,14 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class MatchReport:
-    """A match that was read: its players, games, and what was found.
+    """A match that was read: its game, players, games, and what was found.
 
     `summary` is its length and how it stood at the end, `unchecked` what could not be checked.
     Where the check was broken off, `ends_at` names the game of the last turn that was checked, and
     its line. Where reading came to a stop, `stop` says at what.
     """
 
+    preset: RulePreset
     white: str
     black: str
     summary: tuple[str, ...]
@@ -127,19 +130,22 @@ class MatchReport:
         return self.finding is not None or self.stop is not None
 
 
-def report_on(record: MatchRecord, budget: Budget) -> MatchReport:
-    """Check a match and return the report on it."""
-    checked = walk_match(record, BACKGAMMON, budget)
+def report_on(
+    record: MatchRecord, budget: Budget, preset: RulePreset = BACKGAMMON, *notes: str
+) -> MatchReport:
+    """Check a match and return the report on it; `notes` come after its length and score."""
+    checked = walk_match(record, preset, budget)
     names = {
         PlayerSide.WHITE: _shorten(record.white) or pgettext("backgammon", "White"),
         PlayerSide.BLACK: _shorten(record.black) or pgettext("backgammon", "Black"),
     }
     return MatchReport(
+        preset,
         names[PlayerSide.WHITE],
         names[PlayerSide.BLACK],
-        tuple(_summary(record, checked)),
-        tuple(_sheets(record, names, checked)),
-        _finding(record, names, checked, checked.problem) if checked.problem else None,
+        (*_summary(record, preset, checked), *notes),
+        tuple(_sheets(record, preset, names, checked)),
+        _finding(record, preset, names, checked, checked.problem) if checked.problem else None,
         checked.turns,
         None if checked.is_whole else _end_of(record, checked),
         word_file_fault(record.stop) if record.stop and checked.is_whole else None,
@@ -147,12 +153,14 @@ def report_on(record: MatchRecord, budget: Budget) -> MatchReport:
     )
 
 
-def _summary(record: MatchRecord, checked: CheckedMatch) -> Iterator[str]:
+def _summary(record: MatchRecord, preset: RulePreset, checked: CheckedMatch) -> Iterator[str]:
     """Yield the length of a match, and the score after its last game."""
     if record.length:
         yield ngettext("Match to %(points)s point", "Match to %(points)s points", record.length) % {
             "points": record.length
         }
+    elif record.white == record.black == "":
+        yield word_name(preset)
     elif not record.is_part:
         yield _("Session without a fixed length")
     if checked.problem or not checked.games:
@@ -207,14 +215,17 @@ def _end_of(record: MatchRecord, checked: CheckedMatch) -> tuple[int, int]:
 
 
 def _sheets(
-    record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch
+    record: MatchRecord, preset: RulePreset, names: dict[PlayerSide, str], checked: CheckedMatch
 ) -> Iterator[Sheet]:
     """Yield the checked games, long ones in parts."""
     problem = checked.problem
     for index, (game, moments) in enumerate(zip(record.games, checked.games, strict=False)):
         wrong = problem.turn if problem is not None and problem.game == index else None
         end = checked.ends[index]
-        rows = [_row(moment, names, number == wrong, end) for number, moment in enumerate(moments)]
+        rows = [
+            _row(moment, preset, names, number == wrong, end)
+            for number, moment in enumerate(moments)
+        ]
         is_long = len(rows) > TURNS_A_SHEET
         for first in range(0, max(len(rows), 1), TURNS_A_SHEET):
             part = tuple(rows[first : first + TURNS_A_SHEET])
@@ -223,7 +234,11 @@ def _sheets(
 
 
 def _row(
-    moment: Moment, names: dict[PlayerSide, str], is_problem: bool, end: GameEnd | None = None
+    moment: Moment,
+    preset: RulePreset,
+    names: dict[PlayerSide, str],
+    is_problem: bool,
+    end: GameEnd | None = None,
 ) -> TurnRow:
     turn = moment.turn
     player = names[turn.side]
@@ -231,7 +246,7 @@ def _row(
         play = str(ACTION_NAMES[turn.action]) if turn.action else ""
         return TurnRow(player, "", play, "", is_problem)
     play = turn.text or format_play(moment.steps) or _word_silence(moment, end)
-    url = _position_url(moment.situation, moment.steps)
+    url = _position_url(preset, moment.situation, moment.steps)
     return TurnRow(player, format_roll(turn.roll, "–"), play, url, is_problem)
 
 
@@ -245,7 +260,11 @@ def _word_silence(moment: Moment, end: GameEnd | None) -> str:
 
 
 def _finding(
-    record: MatchRecord, names: dict[PlayerSide, str], checked: CheckedMatch, problem: MatchProblem
+    record: MatchRecord,
+    preset: RulePreset,
+    names: dict[PlayerSide, str],
+    checked: CheckedMatch,
+    problem: MatchProblem,
 ) -> Finding:
     fault = problem.fault
     moment = None if problem.turn is None else checked.games[problem.game][problem.turn]
@@ -254,11 +273,13 @@ def _finding(
         game=record.games[problem.game].number,
         line=problem.line,
         player=names[problem.side] if problem.side else "",
-        turn=_word_turn(_row(moment, names, is_problem=True)) if moment else "",
-        sentences=word_problem(fault, LabelledPlaces(BACKGAMMON)),
-        diagram=_picture(problem.situation, steps, fault),
-        rule=_rule(fault),
-        url=_position_url(problem.situation, steps, fault) if problem.situation.roll else "",
+        turn=_word_turn(_row(moment, preset, names, is_problem=True)) if moment else "",
+        sentences=word_problem(fault, preset, LabelledPlaces(preset)),
+        diagram=_picture(preset, problem.situation, steps, fault),
+        rule=_rule(preset, fault),
+        url=_position_url(preset, problem.situation, steps, fault)
+        if problem.situation.roll
+        else "",
     )
 
 
@@ -266,7 +287,9 @@ def _word_turn(row: TurnRow) -> str:
     return f"{row.roll}: {row.play}" if row.roll else row.play
 
 
-def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -> Diagram:
+def _picture(
+    preset: RulePreset, situation: Situation, steps: tuple[Step, ...], fault: MatchFault
+) -> Diagram:
     position = situation.position
     for step in steps:
         position = apply_step(position, step)
@@ -275,30 +298,33 @@ def _picture(situation: Situation, steps: tuple[Step, ...], fault: MatchFault) -
         for order, step in enumerate(steps, start=1)
     )
     cube = situation.seen_cube if situation.cube.value > 1 or fault.cube_refusal else None
-    diagram = Diagram(BACKGAMMON, position, arrows=played, cube=cube)
+    diagram = Diagram(preset, position, arrows=played, cube=cube)
     if fault.refusal is None:
         return diagram
     shown = mark_refusal(fault.refusal)
     return replace(diagram, marks=shown.marks, arrows=(*played, *shown.arrows))
 
 
-def _rule(fault: MatchFault) -> PageLink | None:
+def _rule(preset: RulePreset, fault: MatchFault) -> PageLink | None:
     """Return the rule or the question that says more of a fault."""
     if fault.code in _QUESTIONS:
-        return question_link(BACKGAMMON, _QUESTIONS[fault.code])
+        return question_link(preset, _QUESTIONS[fault.code])
     clause = None
     if fault.refusal is not None:
-        clause = clause_of(BACKGAMMON, fault.refusal)
+        clause = clause_of(preset, fault.refusal)
     elif fault.cube_refusal is not None:
-        clause = clause_of_cube(BACKGAMMON, fault.cube_refusal)
-    return rule_link(BACKGAMMON, clause) if clause else None
+        clause = clause_of_cube(preset, fault.cube_refusal)
+    return rule_link(preset, clause) if clause else None
 
 
 def _position_url(
-    situation: Situation, steps: tuple[Step, ...], fault: MatchFault | None = None
+    preset: RulePreset,
+    situation: Situation,
+    steps: tuple[Step, ...],
+    fault: MatchFault | None = None,
 ) -> str:
     """Return the address where a turn can be looked at and tried."""
-    query = {"record": format_record(BACKGAMMON, situation)}
+    query = {"record": format_record(preset, situation)}
     if steps:
         query["steps"] = format_steps(steps)
     refusal = fault.refusal if fault else None

@@ -11,12 +11,16 @@ from django.test import Client
 from django.utils.html import escape
 
 from rules.notation.matches import Budget, MatchCode, ProblemCode, parse_match
+from rules.play.record import format_game
+from rules.preset import RulePreset
+from rules.presets import PRESETS
 from rules.views.games import check_game as games_page
 from rules.views.games.check_game import LARGEST_FILE, LONGEST_SHOWN, LONGEST_TEXT, MOST_TURNS
 from rules.views.games.match_faults import FILE_FAULTS, PROBLEMS
 from rules.views.games.report import LONGEST_NAME, TURNS_A_SHEET, report_on
 from tests.pages import find_faults, read
 from tests.rules.notation.matches.files import ticking, write_long_game
+from tests.rules.play.playing import play_by_chance
 from tutorials.accounts.rate_limits import COSTLY_PAGES
 
 CASES = Path(__file__).resolve().parents[2] / "data/matches"
@@ -294,3 +298,29 @@ def test_what_a_file_does_not_tell_is_said_not_to_be_checked(client: Client) -> 
     page = upload(client, HEAD.replace("Mia : 0", "Mia : 6") + "  1) 31: 8/5 6/5\n")
     assert "does not tell whether game 1 is the Crawford game" in page
     assert "does not tell" not in upload(client, GOOD)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.slug)
+def test_the_record_of_a_game_played_here_is_checked(
+    client: Client, preset: RulePreset, language: str
+) -> None:
+    text = format_game(play_by_chance(preset, 1)[0])
+    page = upload(client, text, language)
+    assert "message-right" in page
+    assert f"record=c1.{preset.slug}" in page
+    wrong = upload(client, re.sub(r" played \S+", " played 3/24", text, count=1), language)
+    assert "message-refused" in wrong
+    assert f'href="/{language}/rules/{preset.slug}/#' in wrong
+    if language == "en":
+        assert "every roll follows from the seed" in page
+        other = re.sub(r"(rolled) \d-\d", r"\1 5-4", text, count=1)
+        assert re.search("rolls? do(es)? not follow from the seed", upload(client, other))
+        assert "not the one that was promised" in upload(
+            client, re.sub(r"seed: ..", "seed: 00", text)
+        )
+
+
+def test_a_record_that_is_not_ours_is_told_its_line(client: Client) -> None:
+    page = upload(client, "game: a\nsong: la la\n", status=400)
+    assert "Line 2, at “song: la la”" in page
