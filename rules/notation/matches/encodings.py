@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from itertools import islice
 from typing import Final
 
 from rules.notation.errors import NotationError
@@ -29,7 +30,9 @@ _CODECS: Final = re.compile(
 _JAPANESE: Final = ("iso2022_jp", "euc_jp", "cp932")
 _OLD: Final = ("cp1252", "latin-1")
 _CONTROL: Final = re.compile("[\x00-\x08\x0b\x0c\x0e-\x19\x1b-\x1f]")
-_FOREIGN: Final = re.compile(r"[^\x00-\x7f]+")
+_FOREIGN: Final = re.compile(r"[^\x00-\x7f]{1,50}")
+_MOST_RUNS: Final = 200
+"""So many runs of foreign characters tell the encoding."""
 _KANA: Final = re.compile("[\u3000-\u30ff\uff01-\uff5e]")
 _FIRST_LEVEL: Final = (0x88, 0x98)
 """Between which bytes the more usual kanji begin in Shift-JIS."""
@@ -107,7 +110,7 @@ def _is_japanese(text: str) -> bool:
 
     Letters with accents that are read as Japanese give rarer kanji, or single ones.
     """
-    runs = _FOREIGN.findall(text)
+    runs = [found[0] for found in islice(_FOREIGN.finditer(text), _MOST_RUNS)]
     usual = sum(_is_usual(char) for run in runs for char in run)
     return any(len(run) > 1 for run in runs) and 4 * usual >= 3 * sum(map(len, runs))
 

@@ -67,3 +67,8 @@ def test_what_is_no_text_is_told_from_what_is(content: bytes, program: str) -> N
     with pytest.raises(NotationError) as raised:
         decode_match(content)
     assert (raised.value.code, raised.value.facts["program"]) == ("match_binary", program)
+
+
+def test_a_long_text_is_told_by_its_beginning() -> None:
+    text = "太郎 花子 " * 300 + "ⅷ" * 2000
+    assert decode_match(text.encode("cp932")) == text
