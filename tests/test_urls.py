@@ -87,6 +87,7 @@ EXPECTED: Final = {
     "play:game": Expected(NOT_THERE, (("no-such-game",),)),
     "play:again": Expected(dict.fromkeys(METHODS, 405) | {"POST": 404}, (("no-such-game",),)),
     "play:turn": Expected(NOT_THERE | {"POST": 405}, (("no-such-game", "1"),)),
+    "play:match_file": Expected(NOT_THERE | {"POST": 405}, (("no-such-game",),)),
     "play:record": Expected(NOT_THERE | {"POST": 405}, (("no-such-game",),)),
     "accounts:sign_in": Expected(FORM),
     "accounts:sign_out": Expected(TO_SIGN_IN_POST),

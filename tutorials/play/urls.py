@@ -14,5 +14,6 @@ urlpatterns = [
     path("play/games/<slug:slug>/", games.game, name="game"),
     path("play/games/<slug:slug>/again/", games.again, name="again"),
     path("play/games/<slug:slug>/turns/<int:number>/", games.turn, name="turn"),
+    path("play/games/<slug:slug>/record.mat", games.match_file, name="match_file"),
     path("play/games/<slug:slug>/record.txt", games.record, name="record"),
 ]

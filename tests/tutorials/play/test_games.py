@@ -9,6 +9,7 @@ import pytest
 from django.test import Client
 
 from rules.engine.cube import PlayerSide
+from rules.notation.matches import check_match, parse_mat
 from rules.notation.steps import format_play
 from rules.play.check_dice import check_dice
 from rules.play.events import EventKind
@@ -86,6 +87,10 @@ def test_a_game_is_played_to_its_end_and_its_record_is_right(client: Client, slu
     assert check_dice(parsed).is_right
     assert len(parsed.events) == GameEvent.objects.count()
     assert loaded.row.seed in plain.text
+    match = client.get(f"/en/play/games/{loaded.row.slug}/record.mat")
+    assert match.status_code == (200 if loaded.preset.has_standard_notations else 404)
+    if match.status_code == 200:
+        assert check_match(parse_mat(match.content.decode()), loaded.preset) is None
     assert RefusedStep.objects.exists()
     assert plain.said.endswith("wins")
 

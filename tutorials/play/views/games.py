@@ -29,6 +29,7 @@ from rules.http import (
 )
 from rules.links import rule_link, rule_page_url
 from rules.play.dice_stream import Digits, are_digits
+from rules.play.mat import format_mat
 from rules.play.record import format_game
 from rules.presets import get_preset
 from rules.turns.answer import Answer
@@ -109,6 +110,19 @@ def turn(request: HtmxHttpRequest, slug: str, number: int) -> HttpResponse:
     context = replay_part(loaded, number, read_view(None, query), query)
     page = {"name": word_name(loaded.preset), "game_url": game_url(slug)}
     return _unlisted(render(request, "play/turn.html", context | page))
+
+
+@require_safe
+def match_file(request: HttpRequest, slug: str) -> HttpResponse:
+    """Give the record of a game in the two columns that other programs read."""
+    loaded = load_game(slug)
+    if loaded is None or not loaded.preset.has_standard_notations:
+        raise Http404
+    white, black = loaded.row.score
+    text = format_mat(loaded.record(), (white, black))
+    response = HttpResponse(text, content_type="text/plain; charset=utf-8")
+    response["Content-Disposition"] = f'attachment; filename="{loaded.preset.slug}-{slug}.mat"'
+    return _unlisted(response)
 
 
 def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
@@ -197,6 +211,9 @@ def _page(loaded: LoadedGame) -> dict[str, Any]:
         "name": word_name(preset),
         "rules_url": rule_page_url(preset, default),
         "record_url": reverse("play:record", args=[row.slug]),
+        "match_file_url": (
+            reverse("play:match_file", args=[row.slug]) if preset.has_standard_notations else ""
+        ),
         "again_url": reverse("play:again", args=[row.slug]),
         "begin_url": begin_url(preset, default),
         "commitment": row.commitment,
