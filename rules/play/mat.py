@@ -31,8 +31,14 @@ WIDTH: Final = 34
 def format_mat(record: PlayRecord, score: Score = (0, 0)) -> str:
     """Write a game that begins at a score, as far as it has been played."""
     white, black = score
-    rows = list(_fill_rows(record))
     cube = [] if record.preset.cube is Cube.ON else ['; [Cube "Off"]']
+    rows, end = list(_fill_rows(record)), []
+    if win := _write_win(record):
+        is_black = record.result is not None and record.result.winner is PlayerSide.BLACK
+        if is_black and rows and not rows[-1][1]:  # beside White's last cell, or it is another game
+            rows[-1] = rows[-1][0], f" {win}"
+        else:
+            end = [f"{'':{WIDTH + 5 if is_black else 6}}{win}"]
     lines = [
         '; [Variation "Backgammon"]',
         *cube,
@@ -41,9 +47,9 @@ def format_mat(record: PlayRecord, score: Score = (0, 0)) -> str:
         " Game 1",
         f" {f'White : {white}':<{WIDTH + 2}} Black : {black}",
         *(f"{n:3}) {left:<{WIDTH}}{right}".rstrip() for n, (left, right) in enumerate(rows, 1)),
-        _write_result(record),
+        *end,
     ]
-    return "\n".join(lines).rstrip("\n") + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def _fill_rows(record: PlayRecord) -> Iterator[tuple[str, str]]:
@@ -89,11 +95,9 @@ def _write_cell(event: PlayEvent, dice: str, value: int) -> str:
     }.get(event.kind, "")
 
 
-def _write_result(record: PlayRecord) -> str:
-    """Return the line with the win, in the column of whoever has won."""
+def _write_win(record: PlayRecord) -> str:
+    """Return what whoever has won has won; empty where nobody has."""
     result = record.result
     if result is None or result.winner is None:
         return ""
-    points = "1 point" if result.points == 1 else f"{result.points} points"
-    indent = 6 if result.winner is PlayerSide.WHITE else WIDTH + 5
-    return f"{'':{indent}}Wins {points}"
+    return "Wins 1 point" if result.points == 1 else f"Wins {result.points} points"

@@ -55,3 +55,10 @@ def test_a_game_that_goes_on_is_written_as_far_as_it_went() -> None:
     record, _ = play_by_chance(BACKGAMMON, 2)
     begun = replace(record, events=record.events[:5], result=None)
     assert check_match(parse_mat(format_mat(begun))) is None
+
+
+def test_a_win_stands_beside_the_last_cell_of_the_loser() -> None:
+    record, state = play_by_chance(BACKGAMMON, 1)
+    assert state.result
+    assert state.result.winner is PlayerSide.BLACK
+    assert format_mat(record).splitlines()[-1].split() == ["4)", "Drops", "Wins", "1", "point"]
