@@ -119,7 +119,9 @@ def test_the_pages_of_a_game_by_a_link_are_sound(client: Client, language: str) 
     white, black, _ = sit_down_both(client)
     for plain in (white, black):
         url = plain.url.replace("/en/", f"/{language}/")
-        assert faults_of(plain.client.get(url)) == []
+        page = plain.client.get(url)
+        assert faults_of(page) == []
+        assert not re.search(r"\n\s*>", page.content.decode())
 
 
 def test_the_next_game_of_a_series_keeps_both_seats(client: Client) -> None:
