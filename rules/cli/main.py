@@ -11,14 +11,21 @@ from pathlib import Path
 from typing import Final
 
 from rules.cli.answers import answer_check, answer_outcome, answer_plays
-from rules.cli.bench import DEFAULT_FILE, run_bench
+from rules.cli.bench import DEFAULT_FILE, read_cases, run_bench
 from rules.cli.check_dice import DESCRIPTION, run_check_dice
+from rules.cli.choose import answer_choose, answer_rank
 from rules.cli.convert import answer_convert
 from rules.cli.lines import BAD_LINES, FINE, LineError, Record, answer_lines, write_line
 from rules.cli.perft import count_finals
+from rules.cli.player_bench import run_player_bench
+from rules.player.choosing import DEEPEST
+from rules.player.levels import LEVELS
 from rules.preset import OptionError, RulePreset
 from rules.presets import BACKGAMMON, PRESETS, get_preset
 
+PLAYER_POSITIONS: Final = 64
+"""Positions that the benchmark of the player takes unless told otherwise."""
+DEPTHS: Final = range(DEEPEST + 1)
 LINES: Final = "Reads one JSON object a line from standard input and answers each with one."
 
 _ANSWERS: Final[dict[str, tuple[Callable[[RulePreset, Record], Record], str]]] = {
@@ -50,11 +57,21 @@ def _run(options: argparse.Namespace, preset: RulePreset) -> int:
         write_line(count_finals(preset, options.turns), sys.stdout)
         return FINE
     if options.command == "bench":
+        if options.player:
+            cases = list(read_cases(preset, options.file))[: options.limit or PLAYER_POSITIONS]
+            return run_player_bench(preset, cases, sys.stdout)
         return run_bench(preset, options.file, options.limit, sys.stdout)
-    answer, _ = _ANSWERS[options.command]
-    status = answer_lines(partial(answer, preset), sys.stdin.buffer, sys.stdout)
+    status = answer_lines(_answer_of(options, preset), sys.stdin.buffer, sys.stdout)
     sys.stdout.flush()
     return status
+
+
+def _answer_of(options: argparse.Namespace, preset: RulePreset) -> Callable[[Record], Record]:
+    if options.command == "choose":
+        return partial(answer_choose, preset, options.level, options.depth)
+    if options.command == "rank":
+        return partial(answer_rank, preset, options.depth)
+    return partial(_ANSWERS[options.command][0], preset)
 
 
 def _build_parser() -> argparse.ArgumentParser:
@@ -63,10 +80,18 @@ def _build_parser() -> argparse.ArgumentParser:
     game = _game_options()
     for name, (_, help_) in _ANSWERS.items():
         commands.add_parser(name, parents=[game], help=help_, description=LINES)
+    for name, help_ in (("choose", "the play of a level"), ("rank", "all plays with points")):
+        player = commands.add_parser(name, parents=[game], help=help_, description=LINES)
+        depth = "steps of look-ahead (default: %(default)s)"
+        player.add_argument("--depth", type=int, choices=DEPTHS, default=1, help=depth)
+        if name == "choose":
+            level = "from 1, a beginner, to 5 (default: %(default)s)"
+            player.add_argument("--level", type=int, choices=LEVELS, default=5, help=level)
     perft = commands.add_parser("perft", parents=[game], help="ends of all plays, counted")
     perft.add_argument("--turns", type=_positive, default=1, help="how deep (default: 1)")
     bench = commands.add_parser("bench", parents=[game], help="the engine beside a plain search")
     bench.add_argument("file", nargs="?", type=Path, default=DEFAULT_FILE, help="JSON lines")
+    bench.add_argument("--player", action="store_true", help="measure the player instead")
     commands.add_parser(
         "dice", help="whether the rolls of a game's record follow", description=DESCRIPTION
     )

@@ -74,10 +74,7 @@ def _page(preset: RulePreset, default: RulePreset) -> dict[str, Any]:
         "name": word_name(preset),
         "name_within": word_name_within(preset),
         "settings": settings,
-        "kinds": [
-            (GameKind.DEVICE.value, _("Someone beside me, at this device")),
-            (GameKind.LINK.value, _("Someone elsewhere, by a link; I play White")),
-        ],
+        "kinds": [(GameKind.DEVICE.value, _("Someone beside me, at this device"))],
         "diagram": Diagram(preset, Position.start(preset), turns=True),
         "rules_url": rule_page_url(preset, default),
         "page_url": begin_url(default, default),
