@@ -85,6 +85,8 @@ EXPECTED: Final = {
     "play:dice": Expected(READ_ONLY),
     "play:begin": Expected(FORM, tuple((preset.slug,) for preset in PRESETS)),
     "play:game": Expected(NOT_THERE, (("no-such-game",),)),
+    "play:join": Expected(NOT_THERE, (("no-such-secret",),)),
+    "play:since": Expected(NOT_THERE | {"POST": 405}, (("no-such-game", "1"),)),
     "play:again": Expected(dict.fromkeys(METHODS, 405) | {"POST": 404}, (("no-such-game",),)),
     "play:turn": Expected(NOT_THERE | {"POST": 405}, (("no-such-game", "1"),)),
     "play:match_file": Expected(NOT_THERE | {"POST": 405}, (("no-such-game",),)),

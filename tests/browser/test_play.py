@@ -77,3 +77,23 @@ def test_a_whole_game_is_played_without_scripts_on_a_phone(open_page: OpenPage) 
             break
     assert "wins" in page.locator("#message .message-title").inner_text()
     assert page.locator("#again").count() == 1
+
+
+def test_two_browsers_play_by_a_link_and_each_sees_what_the_other_does(
+    open_page: OpenPage, console_errors: list[str]
+) -> None:
+    white, black = open_page(), open_page(viewport=PHONE)
+    white.goto("/en/play/ban-sugoroku/")
+    white.check("input[value=link]")
+    white.uncheck("input[name=ask]")
+    white.click("#begin")
+    black.goto(white.input_value("#join-link"))
+    black.click("#sit-down")
+    for _ in range(2):
+        white.wait_for_selector("#roll-dice")
+        play_a_turn(white)
+        black.wait_for_selector("#roll-dice", timeout=10_000)
+        play_a_turn(black)
+    assert game_at(white).state.turns == 4
+    assert black.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert console_errors == []

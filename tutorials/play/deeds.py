@@ -17,10 +17,11 @@ from tutorials.play.store import LoadedGame, Refused
 
 ROLL: Final = "roll"
 DOUBLE: Final = "double"
+RESIGN: Final = "resign"
 ANSWERS: Final[Mapping[str, EventKind]] = {
     "take": EventKind.TOOK,
     "drop": EventKind.DROPPED,
-    "resign": EventKind.RESIGNED,
+    RESIGN: EventKind.RESIGNED,
 }
 
 
@@ -43,16 +44,22 @@ class Deed:
 
 
 def read_deed(
-    state: PlayState, fields: Mapping[str, str], dice: DiceStream, asks_before_end: bool
+    state: PlayState,
+    fields: Mapping[str, str],
+    dice: DiceStream,
+    asks_before_end: bool,
+    sides: frozenset[PlayerSide],
 ) -> Deed:
-    """Read a form against the game as it was when the form was made.
+    """Read a form of whoever sits at `sides` against the game as it was when the form was made.
 
     Raises `DeedError`, and `AddressError` for a turn that cannot be read.
     """
     deed = fields.get("deed", "")
     actor = state.actor or PlayerSide.WHITE
-    if state.result:
-        raise DeedError(deed)
+    if state.result or not may_act(state, sides):
+        if deed != RESIGN or state.result or not sides:
+            raise DeedError(deed)
+        actor = next(iter(sides))
     if deed == ROLL:
         if EventKind.ROLLED not in state.next_kinds():
             raise DeedError(deed)
@@ -65,6 +72,13 @@ def read_deed(
             raise DeedError(deed)
         return Deed(PlayEvent(actor, kind))
     return _play(state, actor, fields, asks_before_end)
+
+
+def may_act(state: PlayState, sides: frozenset[PlayerSide]) -> bool:
+    """Tell whether one of the sides has to act; for the start either may throw."""
+    if state.side is None:
+        return bool(sides) and not state.result
+    return state.actor in sides
 
 
 def is_same(one: PlayEvent, other: PlayEvent) -> bool:

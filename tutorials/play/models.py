@@ -19,12 +19,16 @@ class GameKind(models.TextChoices):
 
     DEVICE = "device"
     """Two at one device."""
+    LINK = "link"
+    """Two at two devices: whoever begins gives the other a link."""
 
 
 class PlayedGame(models.Model):
     """A game: its rules, its dice, and how it ended.
 
-    `slug` is public. `key_hash` belongs to the secret of whoever holds the seats, in a cookie.
+    `slug` is public. `key_hash` belongs to the secret of whoever began the game, in a cookie. At
+    two devices they sit at `own_side`, and `other_key_hash` belongs to the secret of the other:
+    that of the link, and once somebody sits there (`is_joined`) that of their own cookie.
     `seed` makes every roll; only `commitment` is shown before the end. `digits` are what White and
     Black have added, as the record of a game writes them. A game of a series names the one before
     it, how many came before, and the points so far. Everything is erased after `kept_until`; where
@@ -40,6 +44,9 @@ class PlayedGame(models.Model):
         Learner, on_delete=models.CASCADE, related_name="games", null=True, blank=True
     )
     key_hash = models.CharField(max_length=64, editable=False)
+    own_side = models.CharField(max_length=5, blank=True, choices=_SIDES)
+    other_key_hash = models.CharField(max_length=64, blank=True, editable=False, db_index=True)
+    is_joined = models.BooleanField(default=False)
     seed = models.CharField(max_length=64, editable=False)
     commitment = models.CharField(max_length=64)
     digits = models.JSONField(default=list)

@@ -30,9 +30,11 @@ from tutorials.accounts import days
 from tutorials.accounts.models import Learner
 from tutorials.accounts.tokens import hash_key, make_key
 from tutorials.play.models import LONGEST_TRY, GameEvent, GameKind, PlayedGame, RefusedStep
+from tutorials.play.seats import link_key
 
 KEPT_UNBEGUN: Final = datetime.timedelta(days=7)
 KEPT_WITHOUT_EVENT: Final = datetime.timedelta(days=30)
+LEFT_ALONE_AFTER: Final = datetime.timedelta(days=3)
 KEPT_FINISHED: Final = datetime.timedelta(days=90)
 MOST_REFUSED: Final = 2000
 """So many refused tries of a game are stored; whoever tries more is told why all the same."""
@@ -115,7 +117,10 @@ def begin_game(
     """Store a game before its first event; return it with the secret of its seats."""
     key = make_key()
     default = get_preset(preset.slug)
+    at_two = kind is GameKind.LINK
     row = _new_game(
+        own_side=PlayerSide.WHITE if at_two else "",
+        other_key_hash=hash_key(link_key(key)) if at_two else "",
         preset_slug=preset.slug,
         options=preset.chosen_options(default),
         kind=kind,
@@ -139,6 +144,9 @@ def begin_next(loaded: LoadedGame) -> PlayedGame:
                 asks_before_end=row.asks_before_end,
                 learner=row.learner,
                 key_hash=row.key_hash,
+                own_side=row.own_side,
+                other_key_hash=row.other_key_hash,
+                is_joined=row.is_joined,
                 previous=row,
                 games_before=row.games_before + 1,
                 score=list(loaded.score),
@@ -223,6 +231,12 @@ def _note(row: PlayedGame, result: PlayResult | None, digits: Digits | None) -> 
         changed += ["winner", "how", "points"]
     if changed:
         row.save(update_fields=changed)
+
+
+def is_left_alone(row: PlayedGame) -> bool:
+    """Tell whether nothing has happened in a game for so long that it may be ended."""
+    newest = row.events.order_by("-number").values_list("created_at", flat=True).first()
+    return (newest or row.created_at) + LEFT_ALONE_AFTER < timezone.now()
 
 
 def store_refused(loaded: LoadedGame, refused: Refused) -> None:

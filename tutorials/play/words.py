@@ -58,6 +58,10 @@ def answer_state(loaded: LoadedGame) -> Answer:
     told = _word_last_turn(loaded)
     if state.side is None:
         return Answer(MessageKind.NOTE, _("Who begins?"), (_word_start(loaded.preset),))
+    if state.roll:
+        facts = {"side": word_side(state.side), "roll": format_roll(state.roll, "–")}
+        said = fill(_("%(side)s rolled %(roll)s."), facts)
+        return Answer(MessageKind.NOTE, _("%(side)s is to play") % facts, (said,))
     title = _("%(side)s is to roll") % {"side": word_side(state.side)}
     return Answer(MessageKind.NOTE, title, tuple(told))
 

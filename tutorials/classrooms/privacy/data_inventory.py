@@ -93,7 +93,7 @@ GAMES: Final = InventorySection(
                 "A random key in a cookie of your browser, by which you have your seat in your"
                 " last twenty games. We keep only a scrambled form of it."
             ),
-            _fields("play.PlayedGame", "key_hash"),
+            _fields("play.PlayedGame", "key_hash other_key_hash own_side is_joined"),
         ),
         StoredData(
             _("If your progress is kept, that the game is yours."),

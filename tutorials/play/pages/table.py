@@ -12,6 +12,7 @@ from rules.boards.diagram import Arrow, ArrowKind, Diagram, board_classes
 from rules.boards.point_labels import LabelledPlaces
 from rules.boards.position_words import position_in_words
 from rules.boards.svg import SHAPES
+from rules.book.roll_names import roll_name_in
 from rules.book.wording import word_refusal
 from rules.engine.cube import CubeState, PlayerSide
 from rules.engine.dice import Roll
@@ -24,7 +25,8 @@ from rules.turns.answer import Answer, answer_try
 from rules.turns.attempt import Attempt
 from rules.turns.board_view import USUAL_VIEW, BoardView, UnknownValueError, read_board_view
 from rules.turns.context import address, form_attributes, hidden_fields, names_links, turn_part
-from rules.turns.scene import Extra
+from rules.turns.scene import Extra, list_dice
+from tutorials.play.deeds import may_act
 from tutorials.play.links import game_url
 from tutorials.play.store import LoadedGame
 from tutorials.play.words import answer_begun_turn, answer_state, word_event, word_side
@@ -71,12 +73,15 @@ def table_part(
     view: BoardView,
     *,
     said: Answer | None = None,
-    is_seated: bool = True,
+    sides: frozenset[PlayerSide],
 ) -> dict[str, Any]:
     """Return everything of a game's page that changes with an event or a step."""
     state = loaded.state
-    near = state.actor or _last_side(loaded)
-    if attempt is not None and is_seated:
+    is_seated, acts = bool(sides), may_act(state, sides)
+    near = next(iter(sides)) if len(sides) == 1 else state.actor or _last_side(loaded)
+    is_waiting = is_seated and not acts and not state.result
+    is_playing = attempt is not None and acts
+    if attempt is not None and acts:
         part = _turn(loaded, attempt, said)
     else:
         part = still_part(loaded, view, near, said, game_url(loaded.row.slug))
@@ -84,11 +89,13 @@ def table_part(
     return part | {
         "loaded": loaded,
         "preset": loaded.preset,
-        "is_playing": attempt is not None and is_seated,
+        "is_playing": is_playing,
+        "is_waiting": is_waiting,
+        "waits_for": word_side(state.actor) if state.actor else "",
         "is_seated": is_seated,
-        "may_roll": EventKind.ROLLED in kinds,
+        "may_roll": acts and EventKind.ROLLED in kinds,
         "shows_double": loaded.preset.cube is Cube.ON and state.side and not state.is_doubled,
-        "may_answer": EventKind.TOOK in kinds,
+        "may_answer": acts and EventKind.TOOK in kinds,
         "may_resign": EventKind.RESIGNED in kinds,
         "has_ended": state.result is not None,
         "asks_for_digits": is_seated and not loaded.events,
@@ -194,7 +201,8 @@ def still_part(
         "diagram": diagram,
         "board_classes": board_classes(diagram),
         "answer": said or answer_state(loaded),
-        "dice": [],
+        "dice": list_dice(Attempt(state.turn)) if state.turn else [],
+        "roll_name": roll_name_in(loaded.preset, state.roll) if state.roll else None,
         "words": position_in_words(loaded.preset, diagram.position, diagram.cube),
         "names_links": names_links(url, loaded.preset, view.names, query),
         "flip_url": address(url, flipped if view.is_flipped else {**query, "home": "flipped"}),

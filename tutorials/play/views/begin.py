@@ -74,7 +74,10 @@ def _page(preset: RulePreset, default: RulePreset) -> dict[str, Any]:
         "name": word_name(preset),
         "name_within": word_name_within(preset),
         "settings": settings,
-        "kinds": [(GameKind.DEVICE.value, _("Someone beside me, at this device"))],
+        "kinds": [
+            (GameKind.DEVICE.value, _("Someone beside me, at this device")),
+            (GameKind.LINK.value, _("Someone elsewhere, by a link; I play White")),
+        ],
         "diagram": Diagram(preset, Position.start(preset), turns=True),
         "rules_url": rule_page_url(preset, default),
         "page_url": begin_url(default, default),

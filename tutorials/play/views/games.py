@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.cache import add_never_cache_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 from django_htmx.http import push_url
 
+from rules.boards.diagram import Diagram
 from rules.book.clauses import clause_of_cube
 from rules.book.wording import word_name
-from rules.engine.cube import CubeRefusal
+from rules.engine.cube import CubeRefusal, PlayerSide
 from rules.http import (
     HtmxHttpRequest,
     PageLink,
@@ -25,34 +26,40 @@ from rules.http import (
     redirect_after_post,
     render_page_or_part,
     render_problem,
+    usual_url,
     wants_fragment,
 )
 from rules.links import rule_link, rule_page_url
 from rules.play.dice_stream import Digits, are_digits
+from rules.play.events import EventKind, PlayEvent
 from rules.play.mat import format_mat
 from rules.play.record import format_game
 from rules.presets import get_preset
 from rules.turns.answer import Answer
 from rules.turns.attempt import AddressError, Attempt
 from rules.turns.context import address
-from tutorials.play.deeds import Deed, DeedError, is_same, read_deed, settled_attempt
+from tutorials.play.deeds import Deed, DeedError, is_same, may_act, read_deed, settled_attempt
 from tutorials.play.links import begin_url, game_url
+from tutorials.play.models import GameKind, PlayedGame
 from tutorials.play.pages.replay import list_moments, replay_part, review_rules, turn_url
 from tutorials.play.pages.table import read_view, table_part
-from tutorials.play.seats import find_key, give_seat, has_seat
+from tutorials.play.seats import find_key, find_open_seat, give_seat, link_key, sides_of, sit_down
 from tutorials.play.store import (
     LoadedGame,
     NumberTakenError,
     append_event,
     begin_next,
+    is_left_alone,
+    load_events,
     load_game,
     store_refused,
 )
-from tutorials.play.words import answer_cube_refusal, answer_stale
+from tutorials.play.words import answer_cube_refusal, answer_stale, word_side
 
 PAGE = "play/game.html"
 PART = "play/parts/table.html"
 MOST_EVENTS = 10_000
+LEAVE = "leave"
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -75,7 +82,7 @@ def again(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     loaded = load_game(slug)
     if loaded is None:
         return _no_game(request)
-    if not has_seat(request, loaded.row):
+    if not sides_of(request, loaded.row):
         return _no_seat(request, loaded)
     if loaded.state.result is None:
         return _unreadable(request, loaded)
@@ -83,6 +90,53 @@ def again(request: HtmxHttpRequest, slug: str) -> HttpResponse:
     response = redirect_after_post(request, game_url(row.slug))
     give_seat(request, response, row.slug, find_key(request, slug))
     return response
+
+
+@require_safe
+def since(request: HtmxHttpRequest, slug: str, number: int) -> HttpResponse:
+    """Answer whoever waits: nothing while a game has not gone on, or else the table.
+
+    `number` counts what has happened: the events, and that the other has sat down.
+    """
+    row = PlayedGame.objects.filter(slug=slug, kind=GameKind.LINK).first()
+    if row is None:
+        return _no_game(request)
+    if row.events.count() + row.is_joined <= number:
+        return _unlisted(HttpResponse(status=204))
+    loaded = load_game(slug)
+    if loaded is None:
+        return _no_game(request)
+    if not wants_fragment(request):
+        return redirect(game_url(slug))
+    return _show(request, loaded, settled_attempt(loaded, {}))
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def join(request: HtmxHttpRequest, secret: str) -> HttpResponse:
+    """Show the game to whose free seat a link leads; a POST sits down there.
+
+    Chat programs fetch every link, so a GET changes nothing. The site's own policy for referrers
+    tells the address to no other site; a stricter one would take the form its origin.
+    """
+    row = find_open_seat(secret)
+    loaded = load_game(row.slug) if row else None
+    if row is None or loaded is None:
+        return _no_game(request)
+    if request.method == "POST":
+        key = sit_down(row)
+        if not key:
+            return _no_game(request)
+        response = redirect_after_post(request, game_url(row.slug))
+        give_seat(request, response, row.slug, key)
+        return response
+    context = {
+        "name": word_name(loaded.preset),
+        "preset": loaded.preset,
+        "diagram": Diagram(loaded.preset, loaded.state.position, turns=True),
+        "rules_url": rule_page_url(loaded.preset, get_preset(loaded.preset.slug)),
+        "side": word_side(PlayerSide(row.own_side).other),
+    }
+    return _unlisted(render(request, "play/join.html", context))
 
 
 @require_safe
@@ -127,13 +181,16 @@ def match_file(request: HttpRequest, slug: str) -> HttpResponse:
 
 def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
     """Do what a form asks for, judged by the game as it was when the form was made."""
-    if not has_seat(request, loaded.row):
+    if not (sides := sides_of(request, loaded.row)):
         return _no_seat(request, loaded)
     fields = read_fields(request)
     number = parse_number(fields.get("number", ""), MOST_EVENTS, least=1)
     if number is None or number > loaded.due:
         return _unreadable(request, loaded)
-    deed = read_deed(loaded.states[number - 1], fields, loaded.dice, loaded.row.asks_before_end)
+    if fields.get("deed") == LEAVE:
+        return _leave(request, loaded, sides, number)
+    asks = loaded.row.asks_before_end
+    deed = read_deed(loaded.states[number - 1], fields, loaded.dice, asks, sides)
     if number < loaded.due:
         return _answer_late(request, loaded, deed, number)
     if deed.refused is not None:
@@ -149,6 +206,25 @@ def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
         stored = load_game(loaded.row.slug)
         return _answer_late(request, stored, deed, number) if stored else _no_game(request)
     return _go_to(request, after, settled_attempt(after, _kept_view(fields)))
+
+
+def _leave(
+    request: HtmxHttpRequest, loaded: LoadedGame, sides: frozenset[PlayerSide], number: int
+) -> HttpResponse:
+    """End a game without a winner for whoever has waited long enough for the other."""
+    if number != loaded.due or not _may_leave(loaded, sides):
+        return _unreadable(request, loaded)
+    event = PlayEvent(next(iter(sides)), EventKind.REFUSED_TO_GO_ON)
+    try:
+        after = append_event(loaded, event)
+    except NumberTakenError:
+        return _go_to(request, load_events(loaded.row), None)
+    return _go_to(request, after, None)
+
+
+def _may_leave(loaded: LoadedGame, sides: frozenset[PlayerSide]) -> bool:
+    is_waiting = bool(sides) and not may_act(loaded.state, sides) and not loaded.state.result
+    return is_waiting and is_left_alone(loaded.row)
 
 
 def _answer_late(
@@ -194,10 +270,14 @@ def _show(
     attempt: Attempt | None,
     said: Answer | None = None,
 ) -> HttpResponse:
-    is_seated = has_seat(request, loaded.row)
+    sides = sides_of(request, loaded.row)
     fields = read_fields(request)
     view = read_view(attempt, fields)
-    context = _page(loaded) | table_part(loaded, attempt, view, said=said, is_seated=is_seated)
+    context = (
+        _page(loaded)
+        | _link(request, loaded)
+        | table_part(loaded, attempt, view, said=said, sides=sides)
+    )
     response = render_page_or_part(request, PAGE, PART, context)
     if wants_fragment(request):
         push_url(response, _address(loaded, attempt, view.drawn_query()))
@@ -220,6 +300,20 @@ def _page(loaded: LoadedGame) -> dict[str, Any]:
         "seed": row.seed if loaded.state.result else "",
         "kept_until": row.kept_until,
     } | _review(loaded)
+
+
+def _link(request: HttpRequest, loaded: LoadedGame) -> dict[str, Any]:
+    """Return the link to the free seat, for whoever began the game."""
+    row = loaded.row
+    if row.kind != GameKind.LINK:
+        return {}
+    since = len(loaded.events) + row.is_joined
+    facts: dict[str, Any] = {"since_url": reverse("play:since", args=[row.slug, since])}
+    key, sides = find_key(request, row.slug), sides_of(request, row)
+    if row.is_joined or not sides:
+        return facts | {"may_leave": _may_leave(loaded, sides)}
+    path = reverse("play:join", args=[link_key(key)])
+    return facts | {"join_url": usual_url(request, path)}
 
 
 def _review(loaded: LoadedGame) -> dict[str, Any]:
