@@ -1,4 +1,4 @@
-"""What a net sees of a position, in whole units of a sixtieth.
+"""What a net sees of a position, in whole units of a three-hundredth.
 
 Of each place and side four inputs: one checker, two, three or more, and half of those beyond
 three. Of each side besides three for its checkers off. Then fourteen that a beginner would count:
@@ -14,7 +14,7 @@ from rules.engine.dice import ALL_ROLLS
 from rules.engine.position import BAR, Position
 from rules.preset import HOME_POINTS, POINTS
 
-UNIT: Final = 60
+UNIT: Final = 300
 PLACES: Final = BAR
 SIDE: Final = 4 * PLACES
 """Inputs of a side by places; the opponent's follow the player's."""

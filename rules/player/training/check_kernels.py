@@ -25,7 +25,7 @@ from rules.preset import RulePreset
 from rules.presets import PRESETS
 
 GAMES = 30
-CLOSE = 0.04
+CLOSE = 0.01
 
 
 def main() -> None:
