@@ -26,7 +26,7 @@ CAREFUL_TURNS: Final = 0.4
 """How often level 2 is careful."""
 FORGETFUL_TURNS: Final = 0.12
 """How often level 3 just runs home."""
-CARELESS_TURNS: Final = 0.35
+CARELESS_TURNS: Final = 0.5
 """How often level 4 does not ask the nets."""
 
 Chooser = Callable[[RulePreset, Position, tuple[Play, ...], Random], Play]
