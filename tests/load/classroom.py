@@ -22,12 +22,12 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from http.client import HTTPConnection, HTTPException, RemoteDisconnected
+from http.client import HTTPException, RemoteDisconnected
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TYPE_CHECKING, Final
-from urllib.parse import urlencode
 
+from tests.load.visitor import Visitor
 from tests.serving import require_gunicorn, served
 
 if TYPE_CHECKING:
@@ -37,44 +37,19 @@ SETTINGS: Final = "tests.load.settings"
 EXERCISES: Final = ("ban-first-block", "two-numbers-01", "hitting-04")
 TRIES: Final = ("8/4", "8/5", "8/7", "8/5")
 """Of a turn with 3 and 1: refused, allowed, allowed, allowed; never the same twice running."""
-FORM: Final = "application/x-www-form-urlencoded"
 TOKEN: Final = re.compile(rb'name="csrfmiddlewaretoken" value="(\w+)"')
 
 
 @dataclass
-class Learner:
+class Learner(Visitor):
     """A learner at a connection of their own, with what was sent and how long answers took."""
 
-    key: str
-    number: str
-    port: int
-    cookies: dict[str, str] = field(default_factory=dict)
-    token: str = ""
+    key: str = ""
+    number: str = ""
     sent: list[tuple[str, str]] = field(default_factory=list)
     failed: list[str] = field(default_factory=list)
     seconds: list[float] = field(default_factory=list)
     again: int = 0
-
-    def __post_init__(self) -> None:
-        self.connection = HTTPConnection("127.0.0.1", self.port, timeout=30)
-
-    def ask(
-        self, path: str, form: dict[str, str] | None = None, **headers: str
-    ) -> tuple[int, bytes]:
-        """Send a request as a browser behind the proxy does; return its status and body."""
-        proxy = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "192.0.2.1"}
-        sent = {**proxy, "Content-Type": FORM, "X-CSRFToken": self.token}
-        sent |= {"Referer": f"https://127.0.0.1:{self.port}/"} | headers
-        sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        method, body = ("GET", None) if form is None else ("POST", urlencode(form))
-        self.connection.request(method, path, body, sent)
-        response = self.connection.getresponse()
-        content = response.read()
-        for name, value in response.getheaders():
-            if name.lower() == "set-cookie":
-                cookie, _, kept = value.partition(";")[0].partition("=")
-                self.cookies[cookie] = kept
-        return response.status, content
 
     def sign_in(self) -> None:
         """Sign in by the picture of the card."""
@@ -131,7 +106,7 @@ def main() -> int:
         os.environ.setdefault("DJANGO_SECRET_KEY", secrets.token_urlsafe(50))
         cards = prepare(wanted.learners)
         with served(wanted.workers, wanted.threads) as port:
-            learners = [Learner(card.key, card.number, port) for card in cards]
+            learners = [Learner(port, key=card.key, number=card.number) for card in cards]
             for learner in learners:
                 learner.sign_in()
             let_answer(learners, wanted.seconds)
