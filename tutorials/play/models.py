@@ -19,6 +19,8 @@ class GameKind(models.TextChoices):
 
     DEVICE = "device"
     """Two at one device."""
+    COMPUTER = "computer"
+    """Somebody against the computer."""
     LINK = "link"
     """Two at two devices: whoever begins gives the other a link."""
 
@@ -29,6 +31,7 @@ class PlayedGame(models.Model):
     `slug` is public. `key_hash` belongs to the secret of whoever began the game, in a cookie. At
     two devices they sit at `own_side`, and `other_key_hash` belongs to the secret of the other:
     that of the link, and once somebody sits there (`is_joined`) that of their own cookie.
+    Against the computer, they sit at `own_side`, and the computer plays at a `level`.
     `seed` makes every roll; only `commitment` is shown before the end. `digits` are what White and
     Black have added, as the record of a game writes them. A game of a series names the one before
     it, how many came before, and the points so far. Everything is erased after `kept_until`; where
@@ -46,6 +49,7 @@ class PlayedGame(models.Model):
     key_hash = models.CharField(max_length=64, editable=False)
     own_side = models.CharField(max_length=5, blank=True, choices=_SIDES)
     other_key_hash = models.CharField(max_length=64, blank=True, editable=False, db_index=True)
+    level = models.PositiveSmallIntegerField(default=0)
     is_joined = models.BooleanField(default=False)
     seed = models.CharField(max_length=64, editable=False)
     commitment = models.CharField(max_length=64)

@@ -39,6 +39,8 @@ def sides_of(request: HttpRequest, row: PlayedGame) -> frozenset[PlayerSide]:
     own = PlayerSide(row.own_side)
     if row.key_hash in hashes:
         return frozenset({own})
+    if row.kind == GameKind.COMPUTER:
+        return frozenset()
     is_other = row.is_joined and row.other_key_hash in hashes
     return frozenset({own.other}) if is_other else frozenset()
 

@@ -111,6 +111,7 @@ def begin_game(
     preset: RulePreset,
     kind: GameKind,
     *,
+    level: int = 0,
     asks_before_end: bool = False,
     learner: Learner | None = None,
 ) -> tuple[PlayedGame, str]:
@@ -119,7 +120,8 @@ def begin_game(
     default = get_preset(preset.slug)
     at_two = kind is GameKind.LINK
     row = _new_game(
-        own_side=PlayerSide.WHITE if at_two else "",
+        own_side="" if kind is GameKind.DEVICE else PlayerSide.WHITE,
+        level=level,
         other_key_hash=hash_key(link_key(key)) if at_two else "",
         preset_slug=preset.slug,
         options=preset.chosen_options(default),
@@ -145,6 +147,7 @@ def begin_next(loaded: LoadedGame) -> PlayedGame:
                 learner=row.learner,
                 key_hash=row.key_hash,
                 own_side=row.own_side,
+                level=row.level,
                 other_key_hash=row.other_key_hash,
                 is_joined=row.is_joined,
                 previous=row,

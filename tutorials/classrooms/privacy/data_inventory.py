@@ -76,8 +76,8 @@ GAMES: Final = InventorySection(
             ),
             _fields(
                 "play.PlayedGame",
-                "slug preset_slug options kind asks_before_end seed commitment digits previous"
-                " games_before score winner how points created_at kept_until",
+                "slug preset_slug options kind level asks_before_end seed commitment digits"
+                " previous games_before score winner how points created_at kept_until",
             ),
         ),
         StoredData(

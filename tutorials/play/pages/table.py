@@ -26,6 +26,7 @@ from rules.turns.attempt import Attempt
 from rules.turns.board_view import USUAL_VIEW, BoardView, UnknownValueError, read_board_view
 from rules.turns.context import address, form_attributes, hidden_fields, names_links, turn_part
 from rules.turns.scene import Extra, list_dice
+from tutorials.play.computer import computer_side
 from tutorials.play.deeds import may_act
 from tutorials.play.links import game_url
 from tutorials.play.store import LoadedGame
@@ -231,13 +232,20 @@ def _seen_cube(state: PlayState, near: PlayerSide) -> CubeState | None:
     return Situation(state.position, on_roll=near, cube=state.cube).seen_cube
 
 
+def _name(loaded: LoadedGame, side: PlayerSide) -> str:
+    """Return who sits at a side: its name, or the computer with its level."""
+    if computer_side(loaded.row) is side:
+        return _("Computer, level %(level)s") % {"level": loaded.row.level}
+    return word_side(side)
+
+
 def _seat(loaded: LoadedGame, side: PlayerSide) -> Seat:
     state = loaded.state
     position = state.seen_by(side)
     white, black = loaded.score
     return Seat(
         side=side,
-        name=word_side(side),
+        name=_name(loaded, side),
         is_on_roll=state.actor is side,
         pips=position.pips(),
         home=position.checkers() - position.outside(),

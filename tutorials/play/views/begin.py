@@ -16,6 +16,7 @@ from rules.engine.position import Position
 from rules.http import HtmxHttpRequest, PageLink, read_fields, redirect_after_post, render_problem
 from rules.links import read_options, rule_page_url
 from rules.page_cache import remember_page
+from rules.player.levels import LEVELS
 from rules.preset import Cube, OptionError, RulePreset, TurnLimit
 from rules.presets import PRESETS, UnknownPresetError, get_preset
 from rules.views.not_found import unknown_game, unknown_option
@@ -76,6 +77,10 @@ def _page(preset: RulePreset, default: RulePreset) -> dict[str, Any]:
         "settings": settings,
         "kinds": [
             (GameKind.DEVICE.value, _("Someone beside me, at this device")),
+            *[
+                (f"computer-{level}", _("Computer, level %(level)s") % {"level": level})
+                for level in LEVELS
+            ],
             (GameKind.LINK.value, _("Someone elsewhere, by a link; I play White")),
         ],
         "diagram": Diagram(preset, Position.start(preset), turns=True),
@@ -98,7 +103,9 @@ def _without_asking_for_a_cube(preset: RulePreset, asked: dict[str, Any]) -> Rul
 
 def _begin(request: HtmxHttpRequest, default: RulePreset) -> HttpResponse:
     fields = read_fields(request)
-    if fields.get("opponent") not in list(GameKind):
+    opponent, _dash, level = fields.get("opponent", "").partition("-")
+    is_known = level in [str(each) for each in LEVELS] if opponent == "computer" else not level
+    if opponent not in list(GameKind) or not is_known:
         way = PageLink(begin_url(default, default), word_name(default))
         message = _("Choose who plays with you, then begin.")
         return render_problem(request, 400, _("That cannot be read"), message, [way])
@@ -117,7 +124,8 @@ def _begin(request: HtmxHttpRequest, default: RulePreset) -> HttpResponse:
     limit.record()
     row, key = begin_game(
         preset,
-        GameKind(fields["opponent"]),
+        GameKind(opponent),
+        level=int(level or 0),
         asks_before_end=fields.get("ask") == "on",
         learner=find_learner(request),
     )

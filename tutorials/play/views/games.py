@@ -38,6 +38,7 @@ from rules.presets import get_preset
 from rules.turns.answer import Answer
 from rules.turns.attempt import AddressError, Attempt
 from rules.turns.context import address
+from tutorials.play.computer import answer_by_computer, is_to_act
 from tutorials.play.deeds import Deed, DeedError, is_same, may_act, read_deed, settled_attempt
 from tutorials.play.links import begin_url, game_url
 from tutorials.play.models import GameKind, PlayedGame
@@ -60,6 +61,7 @@ PAGE = "play/game.html"
 PART = "play/parts/table.html"
 MOST_EVENTS = 10_000
 LEAVE = "leave"
+LET_COMPUTER = "computer"
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -189,6 +191,8 @@ def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
         return _unreadable(request, loaded)
     if fields.get("deed") == LEAVE:
         return _leave(request, loaded, sides, number)
+    if fields.get("deed") == LET_COMPUTER and number == loaded.due and is_to_act(loaded):
+        return _go_to(request, after := answer_by_computer(loaded), settled_attempt(after, {}))
     asks = loaded.row.asks_before_end
     deed = read_deed(loaded.states[number - 1], fields, loaded.dice, asks, sides)
     if number < loaded.due:
@@ -205,6 +209,7 @@ def _act(request: HtmxHttpRequest, loaded: LoadedGame) -> HttpResponse:
     except NumberTakenError:
         stored = load_game(loaded.row.slug)
         return _answer_late(request, stored, deed, number) if stored else _no_game(request)
+    after = answer_by_computer(after)
     return _go_to(request, after, settled_attempt(after, _kept_view(fields)))
 
 
@@ -296,6 +301,7 @@ def _page(loaded: LoadedGame) -> dict[str, Any]:
         ),
         "again_url": reverse("play:again", args=[row.slug]),
         "begin_url": begin_url(preset, default),
+        "waits_for_computer": is_to_act(loaded),
         "commitment": row.commitment,
         "seed": row.seed if loaded.state.result else "",
         "kept_until": row.kept_until,
