@@ -4,20 +4,22 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('play', '0002_links'),
+        ("play", "0002_links"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name='playedgame',
-            name='level',
+            model_name="playedgame",
+            name="level",
             field=models.PositiveSmallIntegerField(default=0),
         ),
         migrations.AlterField(
-            model_name='playedgame',
-            name='kind',
-            field=models.CharField(choices=[('device', 'Device'), ('computer', 'Computer'), ('link', 'Link')], max_length=10),
+            model_name="playedgame",
+            name="kind",
+            field=models.CharField(
+                choices=[("device", "Device"), ("computer", "Computer"), ("link", "Link")],
+                max_length=10,
+            ),
         ),
     ]
