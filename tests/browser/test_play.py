@@ -66,9 +66,13 @@ def test_two_at_one_device_play_on_a_phone(
     assert console_errors == []
 
 
-def test_a_whole_game_is_played_without_scripts_on_a_phone(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("opponent", ["device", "computer-2"])
+def test_a_whole_game_is_played_without_scripts_on_a_phone(
+    open_page: OpenPage, opponent: str
+) -> None:
     page = open_page(viewport=PHONE, java_script_enabled=False)
     page.goto("/en/play/ban-sugoroku/")
+    page.check(f"input[value={opponent}]")
     page.uncheck("input[name=ask]")
     page.click("#begin")
     for _ in range(400):
