@@ -94,8 +94,9 @@ def test_the_menu_marks_where_the_reader_is(client: Client, db: None) -> None:
     assert marked == {"Rules": "true", "Backgammon": "page"}
 
 
-def test_the_home_page_asks_for_no_script(client: Client) -> None:
-    assert read(client.get("/en/")).query("script") == []
+def test_the_home_page_asks_for_no_script_but_that_of_the_frame(client: Client) -> None:
+    scripts = read(client.get("/en/")).query("script")
+    assert [(node.attrs or {})["src"] for node in scripts] == ["/static/js/languages.js"]
 
 
 def test_every_link_of_the_frame_leads_to_a_page(client: Client, db: None) -> None:
