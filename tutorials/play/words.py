@@ -23,6 +23,20 @@ from rules.turns.answer import Answer, MessageKind
 from tutorials.play.store import LoadedGame
 
 
+def describe_level(level: int) -> str:
+    """Return what the computer sees at a level, and what it does not."""
+    texts = {
+        1: _("It runs for home and often plays anything. It sees no danger."),
+        2: _("It is careful in some turns, and plays like level 1 in the others."),
+        3: _(
+            "It hits, leaves few pieces alone and makes points. It does not weigh your next roll."
+        ),
+        4: _("In half of its turns it weighs every play; in the others it is merely careful."),
+        5: _("It weighs every play, and all you could roll after it."),
+    }
+    return texts[level]
+
+
 def word_side(side: PlayerSide) -> str:
     """Return the name of a side."""
     if side is PlayerSide.WHITE:

@@ -30,6 +30,7 @@ from tutorials.play.links import begin_url, game_url
 from tutorials.play.models import GameKind
 from tutorials.play.seats import give_seat
 from tutorials.play.store import begin_game
+from tutorials.play.words import describe_level
 
 UNOFFERED: Final = ("turn-limit",)
 """Options of a game that no page of a game watches over."""
@@ -76,12 +77,16 @@ def _page(preset: RulePreset, default: RulePreset) -> dict[str, Any]:
         "name_within": word_name_within(preset),
         "settings": settings,
         "kinds": [
-            (GameKind.DEVICE.value, _("Someone beside me, at this device")),
+            (GameKind.DEVICE.value, _("Someone beside me, at this device"), ""),
             *[
-                (f"computer-{level}", _("Computer, level %(level)s") % {"level": level})
+                (
+                    f"computer-{level}",
+                    _("Computer, level %(level)s") % {"level": level},
+                    describe_level(level),
+                )
                 for level in LEVELS
             ],
-            (GameKind.LINK.value, _("Someone elsewhere, by a link; I play White")),
+            (GameKind.LINK.value, _("Someone elsewhere, by a link; I play White"), ""),
         ],
         "diagram": Diagram(preset, Position.start(preset), turns=True),
         "rules_url": rule_page_url(preset, default),
