@@ -25,7 +25,7 @@ def rules(sheet: Path) -> str:
 def test_the_sheets_are_the_ones_that_pages_link() -> None:
     assert [sheet.stem for sheet in SHEETS] == [
         "board", "classroom", "compare", "course", "exercise", "glossary", "history",
-        "home", "rulebook", "search", "site", "tokens",
+        "home", "play", "rulebook", "search", "site", "tokens",
     ]  # fmt: skip
 
 

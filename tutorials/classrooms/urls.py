@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from django.urls import URLPattern, URLResolver, include, path, register_converter
+from django.urls import URLPattern, URLResolver, include, path
 
-from tutorials.accounts.guards.converters import RowConverter
+import tutorials.accounts.guards.converters  # noqa: F401 - registers <row:…>
 from tutorials.classrooms.views import (
     assignments,
     cards,
@@ -22,7 +22,6 @@ from tutorials.classrooms.views import (
 )
 
 app_name = "classrooms"
-register_converter(RowConverter, "row")
 
 Address: TypeAlias = URLPattern | URLResolver
 

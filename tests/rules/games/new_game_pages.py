@@ -88,7 +88,7 @@ def test_a_link_to_it_shows_a_picture_that_is_there(client: Client) -> None:
 
 def test_no_page_of_it_has_a_fault(client: Client) -> None:
     addresses = [(name, args) for name, args in list_addresses() if SLUG in args]
-    assert len(addresses) == 2
+    assert len(addresses) == 3
     for name, args in [*addresses, ("home", ()), ("rules:glossary", ()), ("rules:index", ())]:
         for language in ("en", "ja"):
             path = reverse(name, args=args).replace("/en/", f"/{language}/")

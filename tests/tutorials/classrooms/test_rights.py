@@ -106,7 +106,8 @@ RIGHTS: Final[dict[str, Right]] = {
 }
 # Links of a letter: whoever has none finds nothing there; their own tests have one.
 BY_LETTER: Final = {"accounts:finish", "accounts:new_password", "accounts:confirm_address"}
-PUBLIC_WINGS: Final = {"", "rules", "practice"}  # nobody has to sign in there
+# Nobody has to sign in there; who may press what in a game is told in the tests of games.
+PUBLIC_WINGS: Final = {"", "rules", "practice", "play"}
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from django.urls import register_converter
 from django.urls.converters import IntConverter
 
 from rules.http import parse_number
@@ -20,3 +21,6 @@ class RowConverter(IntConverter):
         if number is None:
             raise ValueError
         return number
+
+
+register_converter(RowConverter, "row")
