@@ -49,7 +49,7 @@ def games() -> list[RulePreset]:
     return found
 
 
-def compare_plays(preset: RulePreset, random: Random, buffers) -> int:
+def compare_plays(preset: RulePreset, random: Random, buffers: tuple[np.ndarray, ...]) -> int:
     """Play games by chance and compare the ends of all legal plays; return how many rolls."""
     rules, patterns = rules_of(preset)
     rolls = 0

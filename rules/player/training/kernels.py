@@ -8,8 +8,13 @@ inputs those of `rules.player.inputs`: the tests of this folder compare both.
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import numpy as np
 from numba import njit
+
+Nets: TypeAlias = "tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]"
+"""Weights and biases of the hidden and of the output layer, for contact (0) and race (1)."""
 
 OFF, BAR, THEIR_BAR, THEIR_OFF = 0, 25, 26, 27
 SIZE = 28
@@ -22,14 +27,14 @@ MOST_TURNS = 1500
 
 
 @njit(cache=True)
-def flip(board, out):
+def flip(board: np.ndarray, out: np.ndarray) -> None:
     out[0], out[27], out[25], out[26] = board[27], board[0], board[26], board[25]
     for point in range(1, 25):
         out[point] = -board[25 - point]
 
 
 @njit(cache=True)
-def win_value(board, rules, patterns):
+def win_value(board: np.ndarray, rules: np.ndarray, patterns: np.ndarray) -> int:
     """Return what the player on roll has won, 0 for nothing."""
     closed = False
     if board[26] > 0 and (rules[2] or rules[3]):
@@ -69,7 +74,7 @@ def win_value(board, rules, patterns):
 
 
 @njit(cache=True)
-def same_board(one, other):
+def same_board(one: np.ndarray, other: np.ndarray) -> bool:
     for place in range(SIZE):  # noqa: SIM110 - compiled
         if one[place] != other[place]:
             return False
@@ -77,7 +82,7 @@ def same_board(one, other):
 
 
 @njit(cache=True)
-def hash_of(board):
+def hash_of(board: np.ndarray) -> int:
     key = np.uint64(1469598103934665603)
     for place in range(SIZE):
         key = (key ^ np.uint64(board[place] + 16)) * np.uint64(1099511628211)
@@ -86,7 +91,7 @@ def hash_of(board):
 
 
 @njit(cache=True)
-def put(boards, count, board, table, stamp):
+def put(boards: np.ndarray, count: int, board: np.ndarray, table: np.ndarray, stamp: int) -> int:
     """Add a board to a list unless it stands there; return the new count."""
     at = hash_of(board)
     while table[at, 0] == stamp:
@@ -99,7 +104,16 @@ def put(boards, count, board, table, stamp):
 
 
 @njit(cache=True)
-def expand(boards, count, won, number, bears_off, out, table, stamp):
+def expand(
+    boards: np.ndarray,
+    count: int,
+    won: np.ndarray,
+    number: int,
+    bears_off: int,
+    out: np.ndarray,
+    table: np.ndarray,
+    stamp: int,
+) -> int:
     """Play a number in every way from each board that is not won; return how many boards."""
     found = 0
     new = np.empty(SIZE, np.int8)
@@ -139,7 +153,19 @@ def expand(boards, count, won, number, bears_off, out, table, stamp):
 
 
 @njit(cache=True)
-def legal_ends(board, high, low, rules, patterns, work, won, out, values, table, stamps):
+def legal_ends(
+    board: np.ndarray,
+    high: int,
+    low: int,
+    rules: np.ndarray,
+    patterns: np.ndarray,
+    work: np.ndarray,
+    won: np.ndarray,
+    out: np.ndarray,
+    values: np.ndarray,
+    table: np.ndarray,
+    stamps: np.ndarray,
+) -> int:
     """Write the ends of all legal plays and what each has won; return their number."""
     numbers = np.empty(4, np.int64)
     numbers[0], numbers[1] = high, low
@@ -199,7 +225,7 @@ def legal_ends(board, high, low, rules, patterns, work, won, out, values, table,
 
 
 @njit(cache=True)
-def count_shots(mine, blots, opened, bar, in_double):
+def count_shots(mine: int, blots: int, opened: int, bar: int, in_double: int) -> int:
     """Return of the 36 rolls how many hit, each path on points that are open; a rough count.
 
     `mine`, `blots` and `opened` are sets of points as bits 1 to 24 in the numbers of the hitter,
@@ -245,7 +271,7 @@ def count_shots(mine, blots, opened, bar, in_double):
 
 
 @njit(cache=True)
-def longest_block(made):
+def longest_block(made: int) -> int:
     longest = run = 0
     for point in range(1, 25):
         run = run + 1 if made >> point & 1 else 0
@@ -254,7 +280,9 @@ def longest_block(made):
 
 
 @njit(cache=True)
-def read_inputs(board, in_double, at, value):
+def read_inputs(
+    board: np.ndarray, in_double: int, at: np.ndarray, value: np.ndarray
+) -> tuple[int, bool]:
     """Write the inputs that are not 0 as places and values; return (their number, is a race)."""
     count = 0
     mine, theirs = 0, 0
@@ -361,7 +389,17 @@ def read_inputs(board, in_double, at, value):
 
 
 @njit(cache=True, fastmath=True)
-def forward(at, value, count, w1, b1, w2, b2, hidden, out):
+def forward(
+    at: np.ndarray,
+    value: np.ndarray,
+    count: int,
+    w1: np.ndarray,
+    b1: np.ndarray,
+    w2: np.ndarray,
+    b2: np.ndarray,
+    hidden: np.ndarray,
+    out: np.ndarray,
+) -> None:
     for unit in range(HIDDEN):
         hidden[unit] = b1[unit]
     for index in range(count):
@@ -378,7 +416,19 @@ def forward(at, value, count, w1, b1, w2, b2, hidden, out):
 
 
 @njit(cache=True, fastmath=True)
-def learn(at, value, count, w1, b1, w2, b2, hidden, out, target, rate):
+def learn(
+    at: np.ndarray,
+    value: np.ndarray,
+    count: int,
+    w1: np.ndarray,
+    b1: np.ndarray,
+    w2: np.ndarray,
+    b2: np.ndarray,
+    hidden: np.ndarray,
+    out: np.ndarray,
+    target: np.ndarray,
+    rate: float,
+) -> None:
     delta = np.empty(OUTPUTS, np.float32)
     for one in range(OUTPUTS):
         delta[one] = rate * (out[one] - target[one])
@@ -400,13 +450,24 @@ def learn(at, value, count, w1, b1, w2, b2, hidden, out, target, rate):
 
 
 @njit(cache=True)
-def equity(out):
+def equity(out: np.ndarray) -> float:
     """Return the points of the side on roll: wins count for it, losses against it."""
     return 2.0 * out[0] - 1.0 + out[1] + out[2] - out[3] - out[4]
 
 
 @njit(cache=True)
-def evaluate(board, in_double, w1, b1, w2, b2, at, value, hidden, out):
+def evaluate(
+    board: np.ndarray,
+    in_double: int,
+    w1: np.ndarray,
+    b1: np.ndarray,
+    w2: np.ndarray,
+    b2: np.ndarray,
+    at: np.ndarray,
+    value: np.ndarray,
+    hidden: np.ndarray,
+    out: np.ndarray,
+) -> tuple[int, int]:
     count, race = read_inputs(board, in_double, at, value)
     net = 1 if race else 0
     forward(at, value, count, w1[net], b1[net], w2[net], b2[net], hidden, out)
@@ -414,7 +475,21 @@ def evaluate(board, in_double, w1, b1, w2, b2, at, value, hidden, out):
 
 
 @njit(cache=True)
-def choose_end(ends, values, total, rules, w1, b1, w2, b2, at, value, hidden, out, seen):
+def choose_end(
+    ends: np.ndarray,
+    values: np.ndarray,
+    total: int,
+    rules: np.ndarray,
+    w1: np.ndarray,
+    b1: np.ndarray,
+    w2: np.ndarray,
+    b2: np.ndarray,
+    at: np.ndarray,
+    value: np.ndarray,
+    hidden: np.ndarray,
+    out: np.ndarray,
+    seen: np.ndarray,
+) -> int:
     """Return the index of the end that is worth most to the side that played."""
     best, best_points = 0, -10.0
     for index in range(total):
@@ -430,7 +505,7 @@ def choose_end(ends, values, total, rules, w1, b1, w2, b2, at, value, hidden, ou
 
 
 @njit(cache=True)
-def make_buffers():
+def make_buffers() -> tuple[np.ndarray, ...]:
     return (
         np.zeros((2, 5, CAP, SIZE), np.int8),
         np.zeros((2, 5, CAP), np.int8),
@@ -443,8 +518,20 @@ def make_buffers():
 
 @njit(cache=True)
 def train(
-    start, rules, patterns, w1, b1, w2, b2, games, first_game, all_games, rates, lambdas, seed
-):
+    start: np.ndarray,
+    rules: np.ndarray,
+    patterns: np.ndarray,
+    w1: np.ndarray,
+    b1: np.ndarray,
+    w2: np.ndarray,
+    b2: np.ndarray,
+    games: int,
+    first_game: int,
+    all_games: int,
+    rates: np.ndarray,
+    lambdas: np.ndarray,
+    seed: int,
+) -> int:
     """Play games against itself and learn from each; return the number of turns played."""
     np.random.seed(seed)
     work, won, ends, values, table, stamps = make_buffers()
@@ -530,7 +617,17 @@ def train(
 
 
 @njit(cache=True)
-def match(start, rules, patterns, one, two, games, seed, noise_one, noise_two):
+def match(
+    start: np.ndarray,
+    rules: np.ndarray,
+    patterns: np.ndarray,
+    one: Nets,
+    two: Nets,
+    games: int,
+    seed: int,
+    noise_one: float,
+    noise_two: float,
+) -> np.ndarray:
     """Let two sets of nets play; return the points of the first in each game."""
     np.random.seed(seed)
     work, won, ends, values, table, stamps = make_buffers()

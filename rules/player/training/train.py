@@ -22,6 +22,7 @@ from rules.player.games import NETS, WEIGHTS
 from rules.player.training import kernels
 from rules.player.training.boards import board_of, rules_of
 from rules.player.training.weights import Nets, random_nets, write_nets
+from rules.preset import RulePreset
 
 CHUNK = 2000
 RATES = (0.04, 0.0005)
@@ -52,7 +53,7 @@ def main() -> None:
     print(figures, flush=True)
 
 
-def train(preset, games: int, seed: int) -> Nets:
+def train(preset: RulePreset, games: int, seed: int) -> Nets:
     """Return nets that have played `games` games."""
     rules, patterns = rules_of(preset)
     start = board_of(Position.start(preset))
@@ -85,7 +86,7 @@ def train(preset, games: int, seed: int) -> Nets:
     return tuple((total / averaged).astype(np.float32) for total in sums)
 
 
-def measure_random(preset, nets: Nets, games: int = 2000) -> tuple[float, float]:
+def measure_random(preset: RulePreset, nets: Nets, games: int = 2000) -> tuple[float, float]:
     """Return points a game against random play, and the standard error."""
     rules, patterns = rules_of(preset)
     start = board_of(Position.start(preset))

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import numpy as np
 
-from rules.player.training.kernels import HIDDEN, INPUTS, OUTPUTS
-
-Nets: TypeAlias = "tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]"
-"""Weights and biases of the hidden and of the output layer, for contact (0) and race (1)."""
+from rules.player.training.kernels import HIDDEN, INPUTS, OUTPUTS, Nets
 
 
 def random_nets(seed: int) -> Nets:
