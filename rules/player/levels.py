@@ -20,12 +20,12 @@ from rules.player.facts import count_side
 from rules.preset import POINTS, RulePreset
 
 LEVELS: Final = (1, 2, 3, 4, 5)
-ANY_PLAY: Final = 0.73
+ANY_PLAY: Final = 0.77
 """How often level 1 takes any play."""
 CAREFUL_TURNS: Final = 0.4
 """How often level 2 is careful."""
-FORGETFUL_TURNS: Final = 0.12
-"""How often level 3 just runs home."""
+FORGETFUL_TURNS: Final = 0.1
+"""How often level 3 takes any play."""
 CARELESS_TURNS: Final = 0.5
 """How often level 4 does not ask the nets."""
 
@@ -89,7 +89,7 @@ def _careful(
     won = next((play for play in plays if play.outcome), None)
     if won or random.random() >= FORGETFUL_TURNS:
         return play_carefully(preset, position, plays, random)
-    return run_home(preset, position, plays, random)
+    return random.choice(plays)
 
 
 _CHOOSERS: Final[dict[int, Chooser]] = {
